@@ -8,6 +8,12 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The value that a share of the numbers does not exceed; `undefined` for none. */
+export function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+}
+
 /** Median of the ratios of two targets measured in the same rounds, so that the machine's noise divides out. */
 export function ratio(rounds, ours, limit, key) {
   return median(rounds.map((round) => round[ours][key] / round[limit][key]));

@@ -20,7 +20,8 @@ const figuresQuery = `
   ), activity as (
     select entry.expected_deferred,
            coalesce(entry.actual_start, entry.planned_start) at time zone field.time_zone as starts,
-           coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends
+           coalesce(entry.actual_end, entry.planned_end) at time zone field.time_zone as ends,
+           now() at time zone field.time_zone as present
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'
   ), opportunity as (
@@ -40,8 +41,10 @@ const figuresQuery = `
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
         and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)) as "expectedOilGain",
-    (select sum(expected_deferred) from activity
-      where starts < (last_day + 8)::timestamp and ends > (last_day + 1)::timestamp) as "plannedLoss",
+    (select sum(expected_deferred * extract(epoch from
+        least(ends, (last_day + 8)::timestamp) - greatest(starts, (last_day + 1)::timestamp, present)
+      ) / extract(epoch from ends - starts)) from activity
+      where starts < (last_day + 8)::timestamp and ends > greatest((last_day + 1)::timestamp, present)) as "plannedLoss",
     (select sum(co2e_scope1 + co2e_scope2) / sum(production_boe) from sustainability_day
       where day between first_day and last_day) as "carbonIntensity"
   from bounds, newest`;

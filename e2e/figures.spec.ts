@@ -22,7 +22,8 @@ test('the newest day and the areas show figures that a second query of the datab
   expect(await figure(page, 'Wells')).toBe(known.wellsUp);
   expect(await figure(page, 'Open exceptions')).toBe(known.openExceptions);
   expect(await figure(page, 'Expected oil gain')).toBeCloseTo(known.expectedOilGain, 0);
-  expect(await figure(page, 'Planned loss, 7 days')).toBe(Math.round(known.plannedLoss));
+  // It falls with the hours that pass: the page asked a little earlier.
+  expect(Math.abs((await figure(page, 'Planned loss, 7 days')) - known.plannedLoss)).toBeLessThan(1);
   expect(await figure(page, 'Carbon intensity')).toBeCloseTo(known.carbonIntensity, 1);
 });
 

@@ -1,7 +1,8 @@
-// `npm run bench [-- --rounds 7] [--seconds 10] [--only <part>]`: measures against limits made in the
+// `npm run bench [-- --rounds 7] [--seconds 10] [<part>]`: measures against limits made in the
 // same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in.
+// after-sign-in, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed rate on the demonstration and
+// on many wells, which takes long and gigabytes of disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,26 +31,48 @@ function print(rows) {
   }
 }
 
+async function measureLoad(values) {
+  const { benchDemonstrationLoad, benchManyWells } = await import('../bench/load.mjs');
+  const { signInToken, startSystem } = await import('./running-system.mjs');
+  const seconds = Number(values.seconds);
+  say('Starting the system for the first time (demonstration data) …');
+  const system = await startSystem();
+  const rows = [];
+  try {
+    const { origin } = system;
+    rows.push(...(await benchDemonstrationLoad({ origin, token: await signInToken(origin), seconds })));
+  } finally {
+    await system.stop({ keepData: false });
+  }
+  const [wells, years] = [Number(values.wells), Number(values.years)];
+  say(`Making ${wells} wells with ${years} years …`);
+  return [...rows, ...(await benchManyWells({ wells, years, seconds }))];
+}
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: {
+      wells: { type: 'string', default: '5000' },
+      years: { type: 'string', default: '10' },
       rounds: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '10' },
-      only: { type: 'string' },
     },
+    allowPositionals: true,
   });
   await prepare();
+  const [only] = positionals;
+  if (only === 'load') return print(await measureLoad(values));
   process.env.CHROMIUM = await ensureChromium();
   const { demonstrationPassword, startSystem, signInToken } = await import('./running-system.mjs');
   const { benchSignIn } = await import('../bench/sign-in.mjs');
   const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
   const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
+  const { benchDetection } = await import('../bench/detection.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
   const { benchComponents, componentSections } = await import('../bench/components.mjs');
-  const { only } = values;
-  const measurable = ['components', ...componentSections, ...ofSystem];
+  const measurable = ['components', ...componentSections, ...ofSystem, 'detection', 'load'];
   if (only && !measurable.includes(only)) {
     throw new ReadableError(
       `there is nothing called "${only}" to measure; there are ${measurable.join(', ')}.`,
@@ -59,7 +82,11 @@ await run(async () => {
   const cache = path.join(root, 'node_modules/.cache/bench');
 
   const rows = [];
-  if (!ofSystem.includes(only)) {
+  if (!only || only === 'detection') {
+    say('Scoring change detection …');
+    rows.push(...(await benchDetection({ root })));
+  }
+  if (!ofSystem.includes(only) && only !== 'detection') {
     say('Measuring the components …');
     const section = only === 'components' ? undefined : only;
     rows.push(...(await benchComponents({ root, cache, rounds, only: section })));

@@ -104,13 +104,13 @@ export function needsShell(file, platform = process.platform) {
  * Runs a command in the repository, where the installed tools go by their names; gives its exit code and, when `quiet`,
  * what it printed.
  */
-export function command(file, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function command(file, args, { quiet = false, env = {}, cwd = root, stdin = 'ignore' } = {}) {
   const tools = path.join(root, 'node_modules', '.bin');
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
       env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? [stdin, 'pipe', 'pipe'] : [stdin, 'inherit', 'inherit'],
       shell: needsShell(file),
     });
     let output = '';

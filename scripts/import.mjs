@@ -8,5 +8,6 @@ await run(async () => {
   const importer = path.join(root, 'apps/backend/dist/cli/import.js');
   // Paths of files are the caller's: npm changes the folder, and says in INIT_CWD where the user was.
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  return (await command(process.execPath, [importer, ...process.argv.slice(2)], { cwd })).code;
+  return (await command(process.execPath, [importer, ...process.argv.slice(2)], { cwd, stdin: 'inherit' }))
+    .code;
 });

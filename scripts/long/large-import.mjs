@@ -38,7 +38,7 @@ await run(async () => {
   const importer = path.join(root, 'apps/backend/dist/cli/import.js');
   const importFile = async (wanted) => {
     const started = Date.now();
-    const { output } = await command(process.execPath, [importer, file], {
+    const { output } = await command(process.execPath, [importer, file, '--yes'], {
       quiet: true,
       env: { CNX_DATA_DIR: path.join(folder, 'data') },
     });

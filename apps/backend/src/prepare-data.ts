@@ -8,15 +8,12 @@ import {
   demonstrationPassword,
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
-import {
-  demonstrationSetting,
-  seedDemonstration,
-  type SeedOptions,
-  type SeedResult,
-} from './demonstration/seed.ts';
-import { computedSetting } from './database/settings.ts';
+import { seedDemonstration, type SeedOptions, type SeedResult } from './demonstration/seed.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
+
+/** Wells between two lines of progress. */
+const wellsPerLine = 20;
 
 /**
  * Makes the demonstration's data where there is none yet, extends data that exists to yesterday, and computes insights
@@ -36,12 +33,13 @@ export async function prepareDemonstration(
     besideOwnData: databaseUrl === undefined,
     onProgress: (done, of, field) => report(`Demonstration data: field ${done} of ${of}, ${field}`),
   });
-  if (result.outcome !== 'current' || !(await hasCurrentInsights(database.db))) {
-    await recomputeInsights(database, {
-      now: options.now,
-      onProgress: (done, of) => report(`Insights: ${done} of ${of} wells`),
-    });
-  }
+  await recomputeInsights(database, {
+    due: true,
+    now: options.now,
+    onProgress: (done, of) => {
+      if (done % wellsPerLine === 0 || done === of) report(`Insights: ${done} of ${of} wells`);
+    },
+  });
   return result;
 }
 
@@ -90,15 +88,4 @@ export async function refusePrintedPassword(
   throw new ReadableError(
     `The database holds accounts with the printed password of the demonstration (${[...open].join(', ')}): delete them or use another database, or set CNX_DEMONSTRATION=on to let everyone sign in with it.`,
   );
-}
-
-/** False as well when an earlier start was ended between the rows and what is computed from them. */
-async function hasCurrentInsights(db: Kysely<Database>): Promise<boolean> {
-  const rows = await db
-    .selectFrom('setting')
-    .select(['key', 'updated_at'])
-    .where('key', 'in', [demonstrationSetting, computedSetting])
-    .execute();
-  const changedAt = (key: string) => rows.find((row) => row.key === key)?.updated_at.getTime() ?? 0;
-  return changedAt(computedSetting) >= changedAt(demonstrationSetting);
 }

@@ -10,7 +10,9 @@ import type { Database } from './database/schema.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
 import { deleteExpired } from './auth/maintenance.ts';
+import { settleInterruptedRuns } from './import/run-protocol.ts';
 import { refreshNotifications } from './recompute/notifications.ts';
+import { recomputeInsights } from './recompute/recompute.ts';
 import { readSensitivity } from './database/settings.ts';
 import type { Limits } from './limits.ts';
 import { prepareAccounts, prepareDemonstration, refusePrintedPassword } from './prepare-data.ts';
@@ -78,20 +80,44 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : error;
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
-  const maintenance = setInterval(() => {
-    runMaintenance(database.db, now, config.limits).catch((error: unknown) =>
-      log.warn({ err: error }, 'maintenance'),
-    );
-  }, maintenanceIntervalMs).unref();
+  const stopWork = new AbortController();
+  let work = Promise.resolve();
+  const beginWork = (...tasks: (() => Promise<void>)[]): void => {
+    work = work.then(async () => {
+      for (const task of tasks)
+        await task().catch((error: unknown) => stopping || log.warn({ err: error }, 'maintenance'));
+    });
+  };
+  const resume = () => resumeWork(database, now(), stopWork.signal);
+  beginWork(resume);
+  const maintenance = setInterval(
+    () => beginWork(() => runMaintenance(database.db, now, config.limits), resume),
+    maintenanceIntervalMs,
+  ).unref();
 
   let stopped: Promise<void> | undefined;
   return {
     stop() {
       stopping = true;
       clearInterval(maintenance);
+      stopWork.abort();
       return (stopped ??= stopServer({ app, connections, database, log }));
     },
   };
+}
+
+/**
+ * Takes up what a process left that was ended: gives its imports their true status, and computes the insights that are older
+ * than their rows, or that time has changed. The server answers meanwhile, from what is stored; a field that an import is at
+ * is left to it.
+ */
+export async function resumeWork(
+  database: Pick<DatabaseConnection, 'batch' | 'bulk'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  await settleInterruptedRuns(database.batch, now);
+  await recomputeInsights(database, { due: true, wait: false, now, ...(signal && { signal }) });
 }
 
 /** Does what time alone makes necessary: deletes what sign-in no longer needs, notifies of overdue work and silent feeds. */

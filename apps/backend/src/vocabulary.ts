@@ -43,7 +43,7 @@ export type Choke = (typeof chokes)[number];
 export const lossKinds = ['planned', 'unplanned'] as const;
 export type LossKind = (typeof lossKinds)[number];
 
-export const potentialMethods = ['wellTest', 'trailingMedian', 'declineCurve', 'model', 'manual'] as const;
+export const potentialMethods = ['trailingMedian', 'declining'] as const;
 export type PotentialMethod = (typeof potentialMethods)[number];
 
 export const wellGroupKinds = ['pad', 'manifold', 'testHeader'] as const;
@@ -112,6 +112,9 @@ export type ChangePointStatus = (typeof changePointStatuses)[number];
 /** `pelt` goes back over the whole series, `cusum` is the daily alarm. */
 export const changeDetectors = ['pelt', 'cusum'] as const;
 export type ChangeDetector = (typeof changeDetectors)[number];
+
+/** How the size of a change is said: in percent of what was, in percentage points, in the unit of the variable. */
+export type DeltaKind = 'relative' | 'points' | 'absolute';
 
 /** How eagerly change points are reported; the user chooses a step, never the factor behind it. */
 export const sensitivities = ['low', 'medium', 'high'] as const;

@@ -586,13 +586,25 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+  if (!(data === "trailingMedian" || data === "declining")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref15 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "measured" || data === "allocated" || data === "estimated" || data === "stale" || data === "suspect")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -638,20 +650,20 @@ const ref15 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref12(data.choke)
-  const suberr13 = ref12.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err14 = validate.errors
-  const res14 = ref13(data.kind)
-  const suberr14 = ref13.errors
+  const res14 = ref12(data.choke)
+  const suberr14 = ref12.errors
   validate.errors = err14
   if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr14[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err15 = validate.errors
+  const res15 = ref13(data.kind)
+  const suberr15 = ref13.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -882,6 +894,20 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
+  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
+    if (!(typeof data.underperformance === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(0 <= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.underperformance)) {
+      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
     return false
@@ -1026,6 +1052,26 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err12 = validate.errors
+    const res12 = ref14(data.potentialMethod)
+    const suberr12 = ref14.errors
+    validate.errors = err12
+    if (!res12) {
+      validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
+  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
+    if (!(typeof data.potentialVersion === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -1035,7 +1081,7 @@ const ref9 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
@@ -1050,12 +1096,12 @@ const ref9 = function validate(data) {
       return false
     }
   }
-  const err12 = validate.errors
-  const res12 = ref14(data.quality)
-  const suberr12 = ref14.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/quality/$ref", "#/quality")]
+  const err13 = validate.errors
+  const res13 = ref15(data.quality)
+  const suberr13 = ref15.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1068,12 +1114,12 @@ const ref9 = function validate(data) {
   }
   for (let l = 0; l < data.reasons.length; l++) {
     if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
-      const err15 = validate.errors
-      const res15 = ref15(data.reasons[l])
-      const suberr15 = ref15.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+      const err16 = validate.errors
+      const res16 = ref16(data.reasons[l])
+      const suberr16 = ref16.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
         return false
       }
     }
@@ -1158,19 +1204,19 @@ const ref8 = function validate(data) {
   }
   for (let k = 0; k < data.body.length; k++) {
     if (data.body[k] !== undefined && hasOwn(data.body, k)) {
-      const err16 = validate.errors
-      const res16 = ref9(data.body[k])
-      const suberr16 = ref9.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+k)]
+      const err17 = validate.errors
+      const res17 = ref9(data.body[k])
+      const suberr17 = ref9.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/body/items/$ref", "#/body/"+k)]
         return false
       }
     }
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1318,7 +1364,7 @@ const ref18 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1340,12 +1386,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref2(data.id)
-  const suberr19 = ref2.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1356,12 +1402,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.fieldId)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err21 = validate.errors
+  const res21 = ref2(data.fieldId)
+  const suberr21 = ref2.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1374,7 +1420,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1436,20 +1482,20 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err18 = validate.errors
-  const res18 = ref2(data.id)
-  const suberr18 = ref2.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/id/$ref", "#/id")]
+  const err19 = validate.errors
+  const res19 = ref2(data.id)
+  const suberr19 = ref2.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref20(data.well)
-  const suberr21 = ref20.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/well/$ref", "#/well")]
+  const err22 = validate.errors
+  const res22 = ref21(data.well)
+  const suberr22 = ref21.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1590,7 +1636,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1628,14 +1674,14 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
-  const err17 = validate.errors
-  const res17 = ref18(data)
-  const suberr17 = ref18.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/allOf/0/$ref", "#")]
+  const err18 = validate.errors
+  const res18 = ref19(data)
+  const suberr18 = ref19.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -1744,22 +1790,22 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.top.length; m++) {
     if (data.top[m] !== undefined && hasOwn(data.top, m)) {
-      const err22 = validate.errors
-      const res22 = ref19(data.top[m])
-      const suberr22 = ref19.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
+      const err23 = validate.errors
+      const res23 = ref20(data.top[m])
+      const suberr23 = ref20.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
         return false
       }
     }
   }
-  const err23 = validate.errors
-  const res23 = ref18(data.previousWindow)
-  const suberr23 = ref18.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err24 = validate.errors
+  const res24 = ref19(data.previousWindow)
+  const suberr24 = ref19.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1772,19 +1818,19 @@ const ref17 = function validate(data) {
   }
   for (let n = 0; n < data.trend.length; n++) {
     if (data.trend[n] !== undefined && hasOwn(data.trend, n)) {
-      const err24 = validate.errors
-      const res24 = ref21(data.trend[n])
-      const suberr24 = ref21.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
+      const err25 = validate.errors
+      const res25 = ref22(data.trend[n])
+      const suberr25 = ref22.errors
+      validate.errors = err25
+      if (!res25) {
+        validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1826,17 +1872,17 @@ const ref16 = function validate(data) {
       return false
     }
   }
-  const err25 = validate.errors
-  const res25 = ref17(data.body)
-  const suberr25 = ref17.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/body/$ref", "#/body")]
+  const err26 = validate.errors
+  const res26 = ref18(data.body)
+  const suberr26 = ref18.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1906,21 +1952,21 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err26 = validate.errors
-  const res26 = ref2(data.id)
-  const suberr26 = ref2.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
+  const err27 = validate.errors
+  const res27 = ref2(data.id)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err27 = validate.errors
-    const res27 = ref20(data.well)
-    const suberr27 = ref20.errors
-    validate.errors = err27
-    if (!res27) return false
+    const err28 = validate.errors
+    const res28 = ref21(data.well)
+    const suberr28 = ref21.errors
+    validate.errors = err28
+    if (!res28) return false
     return true
   })()
   if (sub4) passes2++
@@ -1943,12 +1989,12 @@ const ref23 = function validate(data) {
       return false
     }
   }
-  const err28 = validate.errors
-  const res28 = ref2(data.fieldId)
-  const suberr28 = ref2.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err29 = validate.errors
+  const res29 = ref2(data.fieldId)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2057,12 +2103,12 @@ const ref23 = function validate(data) {
   }
   for (let p = 0; p < data.conflictIds.length; p++) {
     if (data.conflictIds[p] !== undefined && hasOwn(data.conflictIds, p)) {
-      const err29 = validate.errors
-      const res29 = ref2(data.conflictIds[p])
-      const suberr29 = ref2.errors
-      validate.errors = err29
-      if (!res29) {
-        validate.errors = [errorMerge(suberr29[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
+      const err30 = validate.errors
+      const res30 = ref2(data.conflictIds[p])
+      const suberr30 = ref2.errors
+      validate.errors = err30
+      if (!res30) {
+        validate.errors = [errorMerge(suberr30[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
         return false
       }
     }
@@ -2079,7 +2125,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2157,19 +2203,19 @@ const ref22 = function validate(data) {
   }
   for (let o = 0; o < data.body.length; o++) {
     if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err30 = validate.errors
-      const res30 = ref23(data.body[o])
-      const suberr30 = ref23.errors
-      validate.errors = err30
-      if (!res30) {
-        validate.errors = [errorMerge(suberr30[0], "#/properties/body/items/$ref", "#/body/"+o)]
+      const err31 = validate.errors
+      const res31 = ref24(data.body[o])
+      const suberr31 = ref24.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2251,12 +2297,12 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref10(data.entity)
-  const suberr31 = ref10.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+  const err32 = validate.errors
+  const res32 = ref10(data.entity)
+  const suberr32 = ref10.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2459,7 +2505,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2593,7 +2639,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2617,12 +2663,12 @@ const ref25 = function validate(data) {
   }
   for (let q = 0; q < data.sustainableProductions.length; q++) {
     if (data.sustainableProductions[q] !== undefined && hasOwn(data.sustainableProductions, q)) {
-      const err32 = validate.errors
-      const res32 = ref26(data.sustainableProductions[q])
-      const suberr32 = ref26.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
+      const err33 = validate.errors
+      const res33 = ref27(data.sustainableProductions[q])
+      const suberr33 = ref27.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
         return false
       }
     }
@@ -2637,19 +2683,19 @@ const ref25 = function validate(data) {
   }
   for (let s = 0; s < data.metrics.length; s++) {
     if (data.metrics[s] !== undefined && hasOwn(data.metrics, s)) {
-      const err33 = validate.errors
-      const res33 = ref27(data.metrics[s])
-      const suberr33 = ref27.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
+      const err34 = validate.errors
+      const res34 = ref28(data.metrics[s])
+      const suberr34 = ref28.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2717,17 +2763,17 @@ const ref24 = function validate(data) {
       return false
     }
   }
-  const err34 = validate.errors
-  const res34 = ref25(data.body)
-  const suberr34 = ref25.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
+  const err35 = validate.errors
+  const res35 = ref26(data.body)
+  const suberr35 = ref26.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2769,9 +2815,57 @@ const ref30 = function validate(data) {
       return false
     }
   }
+  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
+    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+      return false
+    }
+    if (typeof data.ofMean === "number") {
+      if (!(-1000000000000000 <= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofMean)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+        return false
+      }
+    }
+  }
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    if (!(typeof data.plan === "number" || data.plan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+      return false
+    }
+    if (typeof data.plan === "number") {
+      if (!(0 <= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.plan)) {
+        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+        return false
+      }
+    }
+  }
+  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
+    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+      return false
+    }
+    if (typeof data.ofPlan === "number") {
+      if (!(-1000000000000000 <= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.ofPlan)) {
+        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref31 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2827,7 +2921,47 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref33 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.planned !== undefined && hasOwn(data, "planned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(data.unplanned !== undefined && hasOwn(data, "unplanned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!Number.isInteger(data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1 <= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.planned)) {
+    validate.errors = [{ keywordLocation: "#/properties/planned/maximum", instanceLocation: "#/planned" }]
+    return false
+  }
+  if (!Number.isInteger(data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/type", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(0 <= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/minimum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unplanned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
+    return false
+  }
+  return true
+};
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2869,7 +3003,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2921,36 +3055,36 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref30(data.oil)
-  const suberr35 = ref30.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err36 = validate.errors
-  const res36 = ref30(data.gas)
-  const suberr36 = ref30.errors
+  const res36 = ref31(data.oil)
+  const suberr36 = ref31.errors
   validate.errors = err36
   if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr36[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err37 = validate.errors
-  const res37 = ref30(data.water)
-  const suberr37 = ref30.errors
+  const res37 = ref31(data.gas)
+  const suberr37 = ref31.errors
   validate.errors = err37
   if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr37[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err38 = validate.errors
-  const res38 = ref30(data.injection)
-  const suberr38 = ref30.errors
+  const res38 = ref31(data.water)
+  const suberr38 = ref31.errors
   validate.errors = err38
   if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr38[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err39 = validate.errors
+  const res39 = ref31(data.injection)
+  const suberr39 = ref31.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -2967,6 +3101,16 @@ const ref29 = function validate(data) {
       return false
     }
   }
+  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
+    const err40 = validate.errors
+    const res40 = ref14(data.potentialMethod)
+    const suberr40 = ref14.errors
+    validate.errors = err40
+    if (!res40) {
+      validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+      return false
+    }
+  }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
     return false
@@ -2976,18 +3120,18 @@ const ref29 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/minimum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.efficiencyPct)) {
+    if (!(100 >= data.efficiencyPct)) {
       validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/maximum", instanceLocation: "#/efficiencyPct" }]
       return false
     }
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err39 = validate.errors
-    const res39 = ref31(data.wells)
-    const suberr39 = ref31.errors
-    validate.errors = err39
-    if (!res39) return false
+    const err41 = validate.errors
+    const res41 = ref32(data.wells)
+    const suberr41 = ref32.errors
+    validate.errors = err41
+    if (!res41) return false
     return true
   })()
   if (sub6) passes3++
@@ -3000,28 +3144,49 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err40 = validate.errors
-    const res40 = ref32(data.exceptions)
-    const suberr40 = ref32.errors
-    validate.errors = err40
-    if (!res40) return false
+  if (data.plan !== undefined && hasOwn(data, "plan")) {
+    let passes4 = 0
+    const sub8 = (() => {
+      const err42 = validate.errors
+      const res42 = ref33(data.plan)
+      const suberr42 = ref33.errors
+      validate.errors = err42
+      if (!res42) return false
+      return true
+    })()
+    if (sub8) passes4++
+    const sub9 = (() => {
+      if (!(data.plan === null)) return false
+      return true
+    })()
+    if (sub9) passes4++
+    if (passes4 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+      return false
+    }
+  }
+  let passes5 = 0
+  const sub10 = (() => {
+    const err43 = validate.errors
+    const res43 = ref34(data.exceptions)
+    const suberr43 = ref34.errors
+    validate.errors = err43
+    if (!res43) return false
     return true
   })()
-  if (sub8) passes4++
-  const sub9 = (() => {
+  if (sub10) passes5++
+  const sub11 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
+  if (sub11) passes5++
+  if (passes5 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3063,17 +3228,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err41 = validate.errors
-  const res41 = ref29(data.body)
-  const suberr41 = ref29.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/body/$ref", "#/body")]
+  const err44 = validate.errors
+  const res44 = ref30(data.body)
+  const suberr44 = ref30.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3211,12 +3376,12 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref20(data.well)
-  const suberr42 = ref20.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/well/$ref", "#/well")]
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3619,17 +3784,17 @@ const ref34 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref14(data.quality)
-  const suberr43 = ref14.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/quality/$ref", "#/quality")]
+  const err46 = validate.errors
+  const res46 = ref15(data.quality)
+  const suberr46 = ref15.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3707,19 +3872,19 @@ const ref33 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err44 = validate.errors
-      const res44 = ref34(data.body[t])
-      const suberr44 = ref34.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err47 = validate.errors
+      const res47 = ref36(data.body[t])
+      const suberr47 = ref36.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3797,7 +3962,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3863,20 +4028,20 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref2(data.id)
-  const suberr45 = ref2.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/id/$ref", "#/id")]
+  const err48 = validate.errors
+  const res48 = ref2(data.id)
+  const suberr48 = ref2.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err46 = validate.errors
-  const res46 = ref20(data.well)
-  const suberr46 = ref20.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4001,12 +4166,12 @@ const ref36 = function validate(data) {
   }
   for (let v = 0; v < data.checks.length; v++) {
     if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err47 = validate.errors
-      const res47 = ref37(data.checks[v])
-      const suberr47 = ref37.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+      const err50 = validate.errors
+      const res50 = ref39(data.checks[v])
+      const suberr50 = ref39.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
         return false
       }
     }
@@ -4031,7 +4196,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4109,19 +4274,19 @@ const ref35 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err48 = validate.errors
-      const res48 = ref36(data.body[u])
-      const suberr48 = ref36.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err51 = validate.errors
+      const res51 = ref38(data.body[u])
+      const suberr51 = ref38.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4273,7 +4438,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4347,20 +4512,20 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref2(data.changeId)
-  const suberr49 = ref2.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err52 = validate.errors
+  const res52 = ref2(data.changeId)
+  const suberr52 = ref2.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err50 = validate.errors
-  const res50 = ref20(data.well)
-  const suberr50 = ref20.errors
-  validate.errors = err50
-  if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/well/$ref", "#/well")]
+  const err53 = validate.errors
+  const res53 = ref21(data.well)
+  const suberr53 = ref21.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4443,28 +4608,28 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref40(data.before)
-  const suberr51 = ref40.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/before/$ref", "#/before")]
+  const err54 = validate.errors
+  const res54 = ref42(data.before)
+  const suberr54 = ref42.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err52 = validate.errors
-  const res52 = ref40(data.after)
-  const suberr52 = ref40.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/after/$ref", "#/after")]
+  const err55 = validate.errors
+  const res55 = ref42(data.after)
+  const suberr55 = ref42.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref40(data.delta)
-  const suberr53 = ref40.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/delta/$ref", "#/delta")]
+  const err56 = validate.errors
+  const res56 = ref42(data.delta)
+  const suberr56 = ref42.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4531,7 +4696,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4609,19 +4774,19 @@ const ref38 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err54 = validate.errors
-      const res54 = ref39(data.body[x])
-      const suberr54 = ref39.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err57 = validate.errors
+      const res57 = ref41(data.body[x])
+      const suberr57 = ref41.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4649,6 +4814,10 @@ const ref43 = function validate(data) {
   }
   if (!(data.total !== undefined && hasOwn(data, "total"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(data.byDirection !== undefined && hasOwn(data, "byDirection"))) {
@@ -4745,6 +4914,18 @@ const ref43 = function validate(data) {
   }
   if (!(1000000000000000 >= data.total)) {
     validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Number.isInteger(data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(0 <= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/minimum", instanceLocation: "#/provisional" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.provisional)) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/maximum", instanceLocation: "#/provisional" }]
     return false
   }
   if (!(typeof data.byDirection === "object" && data.byDirection && !Array.isArray(data.byDirection))) {
@@ -5105,7 +5286,91 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref48 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref49 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "relative" || data === "points" || data === "absolute")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref47 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  const err60 = validate.errors
+  const res60 = ref48(data.variable)
+  const suberr60 = ref48.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err61 = validate.errors
+  const res61 = ref49(data.kind)
+  const suberr61 = ref49.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(0 < data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/exclusiveMinimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5129,6 +5394,10 @@ const ref44 = function validate(data) {
   }
   if (!(data.minSegmentDays !== undefined && hasOwn(data, "minSegmentDays"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minSegmentDays" }]
+    return false
+  }
+  if (!(data.leastEffects !== undefined && hasOwn(data, "leastEffects"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leastEffects" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -5179,16 +5448,36 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/minSegmentDays/maximum", instanceLocation: "#/minSegmentDays" }]
     return false
   }
+  if (!Array.isArray(data.leastEffects)) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/type", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  if (data.leastEffects.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
+    return false
+  }
+  for (let z = 0; z < data.leastEffects.length; z++) {
+    if (data.leastEffects[z] !== undefined && hasOwn(data.leastEffects, z)) {
+      const err62 = validate.errors
+      const res62 = ref47(data.leastEffects[z])
+      const suberr62 = ref47.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
-  const err55 = validate.errors
-  const res55 = ref43(data)
-  const suberr55 = ref43.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/allOf/0/$ref", "#")]
+  const err58 = validate.errors
+  const res58 = ref45(data)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5231,20 +5520,20 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref43(data.previousWindow)
-  const suberr56 = ref43.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err59 = validate.errors
+  const res59 = ref45(data.previousWindow)
+  const suberr59 = ref45.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err57 = validate.errors
-  const res57 = ref44(data.method)
-  const suberr57 = ref44.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err63 = validate.errors
+  const res63 = ref46(data.method)
+  const suberr63 = ref46.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5255,21 +5544,21 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let z = 0; z < data.trend.length; z++) {
-    if (data.trend[z] !== undefined && hasOwn(data.trend, z)) {
-      const err58 = validate.errors
-      const res58 = ref21(data.trend[z])
-      const suberr58 = ref21.errors
-      validate.errors = err58
-      if (!res58) {
-        validate.errors = [errorMerge(suberr58[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+z)]
+  for (let ii = 0; ii < data.trend.length; ii++) {
+    if (data.trend[ii] !== undefined && hasOwn(data.trend, ii)) {
+      const err64 = validate.errors
+      const res64 = ref22(data.trend[ii])
+      const suberr64 = ref22.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5311,29 +5600,17 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err59 = validate.errors
-  const res59 = ref42(data.body)
-  const suberr59 = ref42.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref44(data.body)
+  const suberr65 = ref44.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref47 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref48 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5345,7 +5622,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5387,12 +5664,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref2(data.id)
-  const suberr64 = ref2.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5419,6 +5696,28 @@ const ref49 = function validate(data) {
     if (!format1.test(data.end)) {
       validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
       return false
+    }
+  }
+  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
+    if (!(typeof data.startDay === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+      return false
+    }
+    if (!format2.test(data.startDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+      return false
+    }
+  }
+  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
+    if (!(typeof data.endDay === "string" || data.endDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+      return false
+    }
+    if (typeof data.endDay === "string") {
+      if (!format2.test(data.endDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
+        return false
+      }
     }
   }
   if (!(typeof data.from === "number" || data.from === null)) {
@@ -5475,7 +5774,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5487,7 +5786,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5549,6 +5848,10 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
     return false
   }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
   if (!(data.daysBefore !== undefined && hasOwn(data, "daysBefore"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/daysBefore" }]
     return false
@@ -5565,6 +5868,10 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
     return false
   }
+  if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/provisional" }]
+    return false
+  }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
@@ -5573,28 +5880,28 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref2(data.id)
-  const suberr60 = ref2.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
+  const err66 = validate.errors
+  const res66 = ref2(data.id)
+  const suberr66 = ref2.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref20(data.well)
-  const suberr61 = ref20.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/well/$ref", "#/well")]
+  const err67 = validate.errors
+  const res67 = ref21(data.well)
+  const suberr67 = ref21.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref47(data.variable)
-  const suberr62 = ref47.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/variable/$ref", "#/variable")]
+  const err68 = validate.errors
+  const res68 = ref48(data.variable)
+  const suberr68 = ref48.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5613,12 +5920,12 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref48(data.severity)
-  const suberr63 = ref48.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/severity/$ref", "#/severity")]
+  const err69 = validate.errors
+  const res69 = ref52(data.severity)
+  const suberr69 = ref52.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -5703,6 +6010,14 @@ const ref46 = function validate(data) {
       return false
     }
   }
+  const err70 = validate.errors
+  const res70 = ref49(data.deltaKind)
+  const suberr70 = ref49.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
   if (!Number.isInteger(data.daysBefore)) {
     validate.errors = [{ keywordLocation: "#/properties/daysBefore/type", instanceLocation: "#/daysBefore" }]
     return false
@@ -5747,24 +6062,28 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jj = 0; jj < data.linkedEvents.length; jj++) {
-    if (data.linkedEvents[jj] !== undefined && hasOwn(data.linkedEvents, jj)) {
-      const err65 = validate.errors
-      const res65 = ref49(data.linkedEvents[jj])
-      const suberr65 = ref49.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jj)]
+  for (let kk = 0; kk < data.linkedEvents.length; kk++) {
+    if (data.linkedEvents[kk] !== undefined && hasOwn(data.linkedEvents, kk)) {
+      const err72 = validate.errors
+      const res72 = ref53(data.linkedEvents[kk])
+      const suberr72 = ref53.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
         return false
       }
     }
   }
-  const err66 = validate.errors
-  const res66 = ref50(data.status)
-  const suberr66 = ref50.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/status/$ref", "#/status")]
+  if (!(typeof data.provisional === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref54(data.status)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -5779,7 +6098,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5855,21 +6174,21 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err67 = validate.errors
-      const res67 = ref46(data.body[ii])
-      const suberr67 = ref46.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err74 = validate.errors
+      const res74 = ref51(data.body[jj])
+      const suberr74 = ref51.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5931,7 +6250,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref54 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5985,14 +6304,14 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ll = 0; ll < data.inputs.length; ll++) {
-    if (data.inputs[ll] !== undefined && hasOwn(data.inputs, ll)) {
-      if (!(typeof data.inputs[ll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ll }]
+  for (let mm = 0; mm < data.inputs.length; mm++) {
+    if (data.inputs[mm] !== undefined && hasOwn(data.inputs, mm)) {
+      if (!(typeof data.inputs[mm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mm }]
         return false
       }
-      if (data.inputs[ll].length > 10000 && stringLength(data.inputs[ll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ll }]
+      if (data.inputs[mm].length > 10000 && stringLength(data.inputs[mm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mm }]
         return false
       }
     }
@@ -6027,7 +6346,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6071,7 +6390,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6083,7 +6402,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6095,7 +6414,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6205,20 +6524,20 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref2(data.id)
-  const suberr68 = ref2.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/id/$ref", "#/id")]
+  const err75 = validate.errors
+  const res75 = ref2(data.id)
+  const suberr75 = ref2.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref20(data.well)
-  const suberr69 = ref20.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
+  const err76 = validate.errors
+  const res76 = ref21(data.well)
+  const suberr76 = ref21.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6255,20 +6574,20 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref48(data.severity)
-  const suberr70 = ref48.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/severity/$ref", "#/severity")]
+  const err77 = validate.errors
+  const res77 = ref52(data.severity)
+  const suberr77 = ref52.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref53(data.severityFactors)
-  const suberr71 = ref53.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err78 = validate.errors
+  const res78 = ref57(data.severityFactors)
+  const suberr78 = ref57.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6437,12 +6756,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref54(data.rule)
-  const suberr72 = ref54.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/rule/$ref", "#/rule")]
+  const err79 = validate.errors
+  const res79 = ref58(data.rule)
+  const suberr79 = ref58.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6453,14 +6772,14 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mm = 0; mm < data.evidence.length; mm++) {
-    if (data.evidence[mm] !== undefined && hasOwn(data.evidence, mm)) {
-      const err73 = validate.errors
-      const res73 = ref55(data.evidence[mm])
-      const suberr73 = ref55.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/evidence/items/$ref", "#/evidence/"+mm)]
+  for (let nn = 0; nn < data.evidence.length; nn++) {
+    if (data.evidence[nn] !== undefined && hasOwn(data.evidence, nn)) {
+      const err80 = validate.errors
+      const res80 = ref59(data.evidence[nn])
+      const suberr80 = ref59.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
         return false
       }
     }
@@ -6473,14 +6792,14 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nn = 0; nn < data.relatedEvents.length; nn++) {
-    if (data.relatedEvents[nn] !== undefined && hasOwn(data.relatedEvents, nn)) {
-      const err74 = validate.errors
-      const res74 = ref49(data.relatedEvents[nn])
-      const suberr74 = ref49.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nn)]
+  for (let oo = 0; oo < data.relatedEvents.length; oo++) {
+    if (data.relatedEvents[oo] !== undefined && hasOwn(data.relatedEvents, oo)) {
+      const err81 = validate.errors
+      const res81 = ref53(data.relatedEvents[oo])
+      const suberr81 = ref53.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
         return false
       }
     }
@@ -6495,25 +6814,25 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref56(data.status)
-  const suberr75 = ref56.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/status/$ref", "#/status")]
+  const err82 = validate.errors
+  const res82 = ref60(data.status)
+  const suberr82 = ref60.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref57(data.feedback)
-  const suberr76 = ref57.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err83 = validate.errors
+  const res83 = ref61(data.feedback)
+  const suberr83 = ref61.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6589,21 +6908,21 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err77 = validate.errors
-      const res77 = ref52(data.body[kk])
-      const suberr77 = ref52.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+  for (let ll = 0; ll < data.body.length; ll++) {
+    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
+      const err84 = validate.errors
+      const res84 = ref56(data.body[ll])
+      const suberr84 = ref56.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6713,20 +7032,20 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref2(data.id)
-  const suberr78 = ref2.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref20(data.well)
-  const suberr79 = ref20.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -6935,47 +7254,47 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  let passes5 = 0
-  const sub10 = (() => {
-    const err80 = validate.errors
-    const res80 = ref54(data.rule)
-    const suberr80 = ref54.errors
-    validate.errors = err80
-    if (!res80) return false
+  let passes6 = 0
+  const sub12 = (() => {
+    const err87 = validate.errors
+    const res87 = ref58(data.rule)
+    const suberr87 = ref58.errors
+    validate.errors = err87
+    if (!res87) return false
     return true
   })()
-  if (sub10) passes5++
-  const sub11 = (() => {
+  if (sub12) passes6++
+  const sub13 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub11) passes5++
-  if (passes5 !== 1) {
+  if (sub13) passes6++
+  if (passes6 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref48(data.severity)
-  const suberr81 = ref48.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/severity/$ref", "#/severity")]
+  const err88 = validate.errors
+  const res88 = ref52(data.severity)
+  const suberr88 = ref52.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref53(data.severityFactors)
-  const suberr82 = ref53.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err89 = validate.errors
+  const res89 = ref57(data.severityFactors)
+  const suberr89 = ref57.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref56(data.status)
-  const suberr83 = ref56.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
+  const err90 = validate.errors
+  const res90 = ref60(data.status)
+  const suberr90 = ref60.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -6988,17 +7307,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref57(data.feedback)
-  const suberr84 = ref57.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err91 = validate.errors
+  const res91 = ref61(data.feedback)
+  const suberr91 = ref61.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7074,21 +7393,21 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err85 = validate.errors
-      const res85 = ref59(data.body[oo])
-      const suberr85 = ref59.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err92 = validate.errors
+      const res92 = ref63(data.body[pp])
+      const suberr92 = ref63.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7114,12 +7433,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref2(data.id)
-  const suberr86 = ref2.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/id/$ref", "#/id")]
+  const err93 = validate.errors
+  const res93 = ref2(data.id)
+  const suberr93 = ref2.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7138,14 +7457,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let qq = 0; qq < data.parentIds.length; qq++) {
-    if (data.parentIds[qq] !== undefined && hasOwn(data.parentIds, qq)) {
-      const err87 = validate.errors
-      const res87 = ref2(data.parentIds[qq])
-      const suberr87 = ref2.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+qq)]
+  for (let rr = 0; rr < data.parentIds.length; rr++) {
+    if (data.parentIds[rr] !== undefined && hasOwn(data.parentIds, rr)) {
+      const err94 = validate.errors
+      const res94 = ref2(data.parentIds[rr])
+      const suberr94 = ref2.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
         return false
       }
     }
@@ -7165,174 +7484,6 @@ const ref61 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref60 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err88 = validate.errors
-      const res88 = ref61(data.body[pp])
-      const suberr88 = ref61.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+pp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref62 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err89 = validate.errors
-      const res89 = ref61(data.body[rr])
-      const suberr89 = ref61.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+rr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref63 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err90 = validate.errors
-      const res90 = ref61(data.body[ss])
-      const suberr90 = ref61.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+ss)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -7378,70 +7529,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err91 = validate.errors
-      const res91 = ref61(data.body[tt])
-      const suberr91 = ref61.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+tt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref65 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err92 = validate.errors
-      const res92 = ref61(data.body[uu])
-      const suberr92 = ref61.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err95 = validate.errors
+      const res95 = ref65(data.body[qq])
+      const suberr95 = ref65.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -7490,14 +7585,126 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err93 = validate.errors
-      const res93 = ref61(data.body[vv])
-      const suberr93 = ref61.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err96 = validate.errors
+      const res96 = ref65(data.body[ss])
+      const suberr96 = ref65.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err97 = validate.errors
+      const res97 = ref65(data.body[tt])
+      const suberr97 = ref65.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref68 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err98 = validate.errors
+      const res98 = ref65(data.body[uu])
+      const suberr98 = ref65.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
@@ -7505,6 +7712,118 @@ const ref66 = function validate(data) {
   return true
 };
 const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err99 = validate.errors
+      const res99 = ref65(data.body[vv])
+      const suberr99 = ref65.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err100 = validate.errors
+      const res100 = ref65(data.body[xx])
+      const suberr100 = ref65.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7516,7 +7835,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7528,7 +7847,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7540,7 +7859,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7590,12 +7909,12 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref2(data.id)
-  const suberr94 = ref2.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7616,28 +7935,28 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.fieldId)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err102 = validate.errors
+  const res102 = ref2(data.fieldId)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref2(data.areaId)
-  const suberr96 = ref2.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err103 = validate.errors
+  const res103 = ref2(data.areaId)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref2(data.businessUnitId)
-  const suberr97 = ref2.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err104 = validate.errors
+  const res104 = ref2(data.businessUnitId)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7648,24 +7967,24 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let yy = 0; yy < data.wellGroupIds.length; yy++) {
-    if (data.wellGroupIds[yy] !== undefined && hasOwn(data.wellGroupIds, yy)) {
-      const err98 = validate.errors
-      const res98 = ref2(data.wellGroupIds[yy])
-      const suberr98 = ref2.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+yy)]
+  for (let zz = 0; zz < data.wellGroupIds.length; zz++) {
+    if (data.wellGroupIds[zz] !== undefined && hasOwn(data.wellGroupIds, zz)) {
+      const err105 = validate.errors
+      const res105 = ref2(data.wellGroupIds[zz])
+      const suberr105 = ref2.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
         return false
       }
     }
   }
-  const err99 = validate.errors
-  const res99 = ref69(data.methodOfProduction)
-  const suberr99 = ref69.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err106 = validate.errors
+  const res106 = ref73(data.methodOfProduction)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7678,25 +7997,25 @@ const ref68 = function validate(data) {
       return false
     }
   }
-  const err100 = validate.errors
-  const res100 = ref70(data.status)
-  const suberr100 = ref70.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
+  const err107 = validate.errors
+  const res107 = ref74(data.status)
+  const suberr107 = ref74.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref71(data.flowKind)
-  const suberr101 = ref71.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err108 = validate.errors
+  const res108 = ref75(data.flowKind)
+  const suberr108 = ref75.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7738,21 +8057,21 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err102 = validate.errors
-      const res102 = ref68(data.body[xx])
-      const suberr102 = ref68.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err109 = validate.errors
+      const res109 = ref72(data.body[yy])
+      const suberr109 = ref72.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7762,19 +8081,19 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let iii = 0; iii < data.length; iii++) {
-    if (data[iii] !== undefined && hasOwn(data, iii)) {
-      if (!(typeof data[iii] === "number" || data[iii] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iii }]
+  for (let jjj = 0; jjj < data.length; jjj++) {
+    if (data[jjj] !== undefined && hasOwn(data, jjj)) {
+      if (!(typeof data[jjj] === "number" || data[jjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjj }]
         return false
       }
-      if (typeof data[iii] === "number") {
-        if (!(-1000000000000000 <= data[iii])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+iii }]
+      if (typeof data[jjj] === "number") {
+        if (!(-1000000000000000 <= data[jjj])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjj }]
           return false
         }
-        if (!(1000000000000000 >= data[iii])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+iii }]
+        if (!(1000000000000000 >= data[jjj])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjj }]
           return false
         }
       }
@@ -7782,7 +8101,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7808,12 +8127,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref47(data.variable)
-  const suberr119 = ref47.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/variable/$ref", "#/variable")]
+  const err126 = validate.errors
+  const res126 = ref48(data.variable)
+  const suberr126 = ref48.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7854,7 +8173,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7944,20 +8263,20 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref20(data.well)
-  const suberr103 = ref20.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref21(data.well)
+  const suberr110 = ref21.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref71(data.flowKind)
-  const suberr104 = ref71.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err111 = validate.errors
+  const res111 = ref75(data.flowKind)
+  const suberr111 = ref75.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -7984,120 +8303,120 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let zz = 0; zz < data.day.length; zz++) {
-    if (data.day[zz] !== undefined && hasOwn(data.day, zz)) {
-      if (!(typeof data.day[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zz }]
+  for (let iii = 0; iii < data.day.length; iii++) {
+    if (data.day[iii] !== undefined && hasOwn(data.day, iii)) {
+      if (!(typeof data.day[iii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iii }]
         return false
       }
-      if (!format2.test(data.day[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zz }]
+      if (!format2.test(data.day[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iii }]
         return false
       }
     }
   }
-  const err105 = validate.errors
-  const res105 = ref74(data.hours)
-  const suberr105 = ref74.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err106 = validate.errors
-  const res106 = ref74(data.oil)
-  const suberr106 = ref74.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err107 = validate.errors
-  const res107 = ref74(data.gas)
-  const suberr107 = ref74.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err108 = validate.errors
-  const res108 = ref74(data.water)
-  const suberr108 = ref74.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err109 = validate.errors
-  const res109 = ref74(data.waterInjected)
-  const suberr109 = ref74.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err110 = validate.errors
-  const res110 = ref74(data.normalisedOil)
-  const suberr110 = ref74.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err111 = validate.errors
-  const res111 = ref74(data.normalisedLiquid)
-  const suberr111 = ref74.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
   const err112 = validate.errors
-  const res112 = ref74(data.waterCut)
-  const suberr112 = ref74.errors
+  const res112 = ref78(data.hours)
+  const suberr112 = ref78.errors
   validate.errors = err112
   if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr112[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err113 = validate.errors
-  const res113 = ref74(data.gor)
-  const suberr113 = ref74.errors
+  const res113 = ref78(data.oil)
+  const suberr113 = ref78.errors
   validate.errors = err113
   if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err114 = validate.errors
-  const res114 = ref74(data.chokePct)
-  const suberr114 = ref74.errors
+  const res114 = ref78(data.gas)
+  const suberr114 = ref78.errors
   validate.errors = err114
   if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err115 = validate.errors
-  const res115 = ref74(data.wellheadPressure)
-  const suberr115 = ref74.errors
+  const res115 = ref78(data.water)
+  const suberr115 = ref78.errors
   validate.errors = err115
   if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err116 = validate.errors
-  const res116 = ref74(data.downholePressure)
-  const suberr116 = ref74.errors
+  const res116 = ref78(data.waterInjected)
+  const suberr116 = ref78.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err117 = validate.errors
-  const res117 = ref74(data.potentialOil)
-  const suberr117 = ref74.errors
+  const res117 = ref78(data.normalisedOil)
+  const suberr117 = ref78.errors
   validate.errors = err117
   if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err118 = validate.errors
+  const res118 = ref78(data.normalisedLiquid)
+  const suberr118 = ref78.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err119 = validate.errors
+  const res119 = ref78(data.waterCut)
+  const suberr119 = ref78.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err120 = validate.errors
+  const res120 = ref78(data.gor)
+  const suberr120 = ref78.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref78(data.chokePct)
+  const suberr121 = ref78.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref78(data.wellheadPressure)
+  const suberr122 = ref78.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref78(data.downholePressure)
+  const suberr123 = ref78.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref78(data.potentialOil)
+  const suberr124 = ref78.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8108,14 +8427,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjj = 0; jjj < data.quality.length; jjj++) {
-    if (data.quality[jjj] !== undefined && hasOwn(data.quality, jjj)) {
-      const err118 = validate.errors
-      const res118 = ref14(data.quality[jjj])
-      const suberr118 = ref14.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/quality/items/$ref", "#/quality/"+jjj)]
+  for (let kkk = 0; kkk < data.quality.length; kkk++) {
+    if (data.quality[kkk] !== undefined && hasOwn(data.quality, kkk)) {
+      const err125 = validate.errors
+      const res125 = ref15(data.quality[kkk])
+      const suberr125 = ref15.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
         return false
       }
     }
@@ -8128,14 +8447,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let kkk = 0; kkk < data.stepMeans.length; kkk++) {
-    if (data.stepMeans[kkk] !== undefined && hasOwn(data.stepMeans, kkk)) {
-      const err120 = validate.errors
-      const res120 = ref75(data.stepMeans[kkk])
-      const suberr120 = ref75.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkk)]
+  for (let lll = 0; lll < data.stepMeans.length; lll++) {
+    if (data.stepMeans[lll] !== undefined && hasOwn(data.stepMeans, lll)) {
+      const err127 = validate.errors
+      const res127 = ref79(data.stepMeans[lll])
+      const suberr127 = ref79.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
         return false
       }
     }
@@ -8148,21 +8467,21 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lll = 0; lll < data.events.length; lll++) {
-    if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
-      const err121 = validate.errors
-      const res121 = ref49(data.events[lll])
-      const suberr121 = ref49.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+  for (let mmm = 0; mmm < data.events.length; mmm++) {
+    if (data.events[mmm] !== undefined && hasOwn(data.events, mmm)) {
+      const err128 = validate.errors
+      const res128 = ref53(data.events[mmm])
+      const suberr128 = ref53.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8204,12 +8523,12 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref73(data.body)
-  const suberr122 = ref73.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref77(data.body)
+  const suberr129 = ref77.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8218,25 +8537,25 @@ return ([
   ref0,
   ref6,
   ref8,
-  ref16,
-  ref22,
-  ref24,
-  ref28,
-  ref33,
+  ref17,
+  ref23,
+  ref25,
+  ref29,
   ref35,
-  ref38,
-  ref41,
-  ref45,
-  ref51,
-  ref58,
-  ref60,
+  ref37,
+  ref40,
+  ref43,
+  ref50,
+  ref55,
   ref62,
-  ref63,
   ref64,
-  ref65,
   ref66,
   ref67,
-  ref72
+  ref68,
+  ref69,
+  ref70,
+  ref71,
+  ref76
 ])})();
 
 /** The checks by the path of the call. */

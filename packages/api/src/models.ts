@@ -10,6 +10,8 @@ export type QueryOf<O extends keyof operations> = NonNullable<operations[O]['par
 /** The filters, window and page that data calls take. */
 export type DataQuery = QueryOf<'getChangePoints'>;
 
+/** How a well's potential is found. */
+export type PotentialMethod = Schemas['PotentialMethod'];
 /** What a row of a summed list stands for. */
 export type EntityLevel = Schemas['EntityLabel']['level'];
 

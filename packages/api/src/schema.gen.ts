@@ -1076,6 +1076,11 @@ export interface components {
          */
         Product: "oil" | "gas" | "water";
         /**
+         * @description How a well's potential is found: the median of its last 30 valid days, or its decline with a dead band of its own noise, frozen while an exception is open.
+         * @enum {string}
+         */
+        PotentialMethod: "trailingMedian" | "declining";
+        /**
          * @description How the well is lifted (PRODML WellOperationMethod).
          * @enum {string}
          */
@@ -1197,6 +1202,16 @@ export interface components {
              * @description When it ended; `null` for a moment or while it lasts.
              */
             end: string | null;
+            /**
+             * Format: date
+             * @description Production day in which it began, on the clock of its field, as the days of a series are.
+             */
+            startDay?: string;
+            /**
+             * Format: date
+             * @description Production day in which it ended; `null` where `end` is.
+             */
+            endDay?: string | null;
             /** @description Setting before. Unit: as `unit` says. */
             from: number | null;
             /** @description Setting after. Unit: as `unit` says. */
@@ -1510,7 +1525,7 @@ export interface components {
          * @enum {string}
          */
         ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
-        /** @description The change points of one window, counted. */
+        /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
              * Format: date
@@ -1530,6 +1545,8 @@ export interface components {
             wellsStale: number;
             /** @description Change points in the window. */
             total: number;
+            /** @description Alarms in the window that are not confirmed. */
+            provisional: number;
             /** @description Change points by direction. */
             byDirection: {
                 /** @description Rises. */
@@ -1629,7 +1646,26 @@ export interface components {
              * @example 7
              */
             minSegmentDays: number;
+            /** @description The smallest change of each variable that is reported. */
+            leastEffects: components["schemas"]["LeastEffect"][];
         };
+        /** @description The smallest change of a variable that is reported; what is smaller is no row. */
+        LeastEffect: {
+            variable: components["schemas"]["ChangeVariable"];
+            kind: components["schemas"]["DeltaKind"];
+            /** @description The least effect. Unit: as `unit` says. */
+            value: number;
+            /**
+             * @description Unit of the least effect.
+             * @example %
+             */
+            unit: string;
+        };
+        /**
+         * @description How the size of a change is to be said: in percent of the mean before, in percentage points, or in the unit of the means.
+         * @enum {string}
+         */
+        DeltaKind: "relative" | "points" | "absolute";
         /** @description A day on which the mean of a variable of a well changed. */
         ChangePoint: {
             id: components["schemas"]["Id"];
@@ -1648,7 +1684,7 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /**
              * Format: date
-             * @description First production day of the new mean.
+             * @description First production day of the new mean; of an alarm, its estimated onset.
              */
             changeDate: string;
             /**
@@ -1666,14 +1702,15 @@ export interface components {
              * @description When it was found.
              */
             detectedAt: string;
-            /** @description Mean of the segment before. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */
             meanBefore: number;
-            /** @description Mean of the segment after. Unit: as `unit` says. */
+            /** @description Mean of up to 30 valid days of the segment after. Unit: as `unit` says. */
             meanAfter: number;
             /** @description After less before. Unit: as `unit` says. */
             delta: number;
-            /** @description Change relative to the mean before. Unit: %. */
+            /** @description Change relative to the mean before; `null` unless `deltaKind` is relative. Unit: %. */
             deltaPct: number | null;
+            deltaKind: components["schemas"]["DeltaKind"];
             /** @description Valid days of the segment before. Unit: d. */
             daysBefore: number;
             /** @description Valid days of the segment after. Unit: d. */
@@ -1682,6 +1719,8 @@ export interface components {
             score: number;
             /** @description Events within 2 days, nearest first. */
             linkedEvents: components["schemas"]["WellEvent"][];
+            /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
+            provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
             /** @description What a user wrote about it. */
             comment: string | null;
@@ -1818,7 +1857,7 @@ export interface components {
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
-            /** @description Sum over wells of max(0, potential - actual). Unit: Sm3. */
+            /** @description Sum over wells of max(0, potential - actual). By the declining method a day within the well's own noise shows what the well can do: nothing of it is deferred. Unit: Sm3. */
             deferred: number;
             /** @description Sum over wells of max(0, actual - potential); cancels no loss. Unit: Sm3. */
             abovePotential: number;
@@ -1826,6 +1865,8 @@ export interface components {
             planned: number;
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
+            /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
+            underperformance?: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
@@ -1859,7 +1900,10 @@ export interface components {
              * @enum {string}
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
-            /** @description Actual over potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Version of the rule that made the potential; of a sum, its oldest one. */
+            potentialVersion?: string;
+            /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description Remark. */
             comment: string | null;
@@ -1873,6 +1917,19 @@ export interface components {
             volume: number | null;
             /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
             meanBefore: number | null;
+            /** @description Volume of the wells that the mean counts, which is what it compares with: a well without one of the seven days is in neither. `null` without a mean. Unit: Sm3. */
+            ofMean?: number | null;
+            /** @description What the plan of the month gives the day, for the wells that reported the product and have a plan for it. `null` without a plan, which is not zero. Unit: Sm3. */
+            plan?: number | null;
+            /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
+            ofPlan?: number | null;
+        };
+        /** @description How many of the wells that reported a production day a plan covers. */
+        PlanCoverage: {
+            /** @description Wells with a plan for the month, of their own or in that of their whole field. Unit: wells. */
+            planned: number;
+            /** @description Wells without one; they are in no comparison with the plan. Unit: wells. */
+            unplanned: number;
         };
         /** @description How many of the selected wells were in which state on a production day. */
         WellStates: {
@@ -1907,10 +1964,13 @@ export interface components {
             injection: components["schemas"]["DayVolume"];
             /** @description What the wells whose potential is known, and that reported the day, could have produced; `null` without such a well. Unit: Sm3. */
             oilPotential: number | null;
-            /** @description Oil of those wells over their potential; `null` without a potential. May pass 100. Unit: %. */
+            potentialMethod?: components["schemas"]["PotentialMethod"];
+            /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
+            /** @description Which wells the plan of the month covers; `null` where there is no plan. */
+            plan?: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };
@@ -2635,6 +2695,13 @@ export interface components {
         From: string;
         /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
         To: string;
+        /**
+         * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+         * @example 7
+         */
+        Days: number;
+        /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+        DatedBy: "occurred" | "found";
         /** @description The most rows that one answer holds. */
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -2643,6 +2710,8 @@ export interface components {
         Level: "businessUnit" | "area" | "field" | "well";
         /** @description Whose volumes the rows hold. */
         Product: "oil" | "gas" | "water";
+        /** @description By which potential losses are judged. */
+        PotentialMethod: "trailingMedian" | "declining";
     };
     requestBodies: never;
     headers: {
@@ -3284,6 +3353,8 @@ export interface operations {
                 level?: components["parameters"]["Level"];
                 /** @description Whose volumes the rows hold. */
                 product?: components["parameters"]["Product"];
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -3302,6 +3373,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3361,6 +3437,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3473,6 +3554,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3514,6 +3600,8 @@ export interface operations {
     getProductionDayInfo: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -3532,6 +3620,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
             };
             header?: {
                 /**
@@ -3640,6 +3733,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3699,6 +3797,11 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3758,6 +3861,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
             };
             header?: {
                 /**
@@ -3811,6 +3921,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3870,6 +3987,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -3929,6 +4053,13 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
                 to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description By which day of a finding the window takes it: the day on which it happened or began, or the newest production day that was known when it was found. */
+                datedBy?: components["parameters"]["DatedBy"];
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -4222,6 +4353,8 @@ export interface operations {
     getDailyProduction: {
         parameters: {
             query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
                 /** @description First production day of the window, inclusive. Without it the window has 30 days. */
                 from?: components["parameters"]["From"];
                 /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */

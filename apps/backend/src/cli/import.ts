@@ -7,6 +7,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { errorCode } from '../database/database-error.ts';
 import { classifyFailure } from '../database/failure.ts';
 import { parseImportArguments, usage, type ImportArguments } from '../import/arguments.ts';
+import { confirmMapping } from '../import/confirm.ts';
 import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
@@ -41,8 +42,15 @@ async function main(): Promise<number> {
         db: connection.batch,
         bulk: connection.bulk,
         now,
+        confirm: (files) =>
+          report.silentlyDo(() =>
+            confirmMapping(files, request.yes || request.dryRun, {
+              input: process.stdin,
+              output: process.stderr,
+            }),
+          ),
         recompute: async (wellIds, onProgress) => {
-          await recomputeInsights(connection, { wellIds, now: now(), onProgress });
+          await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
         },
       },
       report,
@@ -56,13 +64,16 @@ async function main(): Promise<number> {
   }
 }
 
-async function readMapping({ mappingFile }: ImportArguments): Promise<Mapping> {
-  if (!mappingFile) return { columns: {} };
+/** The mapping file with what the command line says instead of it. */
+async function readMapping({ mappingFile, mapping: given }: ImportArguments): Promise<Mapping> {
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  if (!mappingFile) return { columns: {}, ...said };
   const name = basename(mappingFile);
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  return parseMapping(text, name);
+  const written = parseMapping(text, name);
+  return { ...written, ...said, units: { ...written.units, ...given.units } };
 }
 
 /** What is printed of an error; failures of the database in words that say what was stored. */

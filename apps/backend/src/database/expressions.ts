@@ -1,4 +1,22 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+
+/** What a daily row reports when it is a report at all. */
+const reported = ['hours', 'oil', 'gas', 'water', 'water_injected'] as const;
+
+/** Whether a daily row says anything: one without hours and volumes is no report, whatever its gauges show. */
+export function isReport(row: string): RawBuilder<boolean> {
+  return sql<boolean>`num_nonnulls(${sql.join(reported.map((column) => sql.ref(`${row}.${column}`)))}) > 0`;
+}
+
+/** Volume below a potential: `shortfall` of the insights in SQL; 0 where either is null. */
+export function shortfall(potential: Expression<unknown>, actual: Expression<unknown>): RawBuilder<number> {
+  return sql<number>`greatest(0, ${potential} - ${actual})`;
+}
+
+/** Volume above a potential; 0 where either is null. */
+export function excess(potential: Expression<unknown>, actual: Expression<unknown>): RawBuilder<number> {
+  return shortfall(actual, potential);
+}
 
 /** Compares with each of some values; one parameter, however many they are. Use it on the right of `=`. */
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {

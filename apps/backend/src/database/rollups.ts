@@ -1,26 +1,35 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { anyOf } from './expressions.ts';
+import { lockFieldsOf, markChanged } from './computation.ts';
+import { excess, isReport, shortfall } from './expressions.ts';
+import type { DaySpan } from './replace-well-days.ts';
 import type { Database } from './schema.ts';
 import { products, type Product } from '../vocabulary.ts';
 
 /**
- * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, and each well's first and last day.
- * Call it in the transaction that changed the rows; the fields stay locked against a second recomputation until then.
+ * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, the first and last day that each well
+ * reported, and the mark that the wells' insights are older than their rows. Call it in the transaction that changed the rows;
+ * the fields stay locked against imports and recomputations until its end.
+ * @param days only these days have changed rows. @default all
  */
 export async function refreshProductionRollups(
   db: Kysely<Database>,
   wellIds: readonly string[],
+  days?: DaySpan,
 ): Promise<void> {
-  const fieldIds = await lockFields(db, wellIds);
+  const fieldIds = await lockFieldsOf(db, wellIds);
+  await markChanged(db, wellIds);
   await sql`
     update well set first_day = span.first_day, last_day = span.last_day
     from unnest(${wellIds}::text[]) as given (id)
     cross join lateral (
-      select min(day) as first_day, max(day) as last_day from daily_production where well_id = given.id
+      select min(daily.day) as first_day, max(daily.day) as last_day from daily_production as daily
+      where daily.well_id = given.id and ${isReport('daily')}
     ) as span
     where well.id = given.id
       and (well.first_day, well.last_day) is distinct from (span.first_day, span.last_day)`.execute(db);
-  await sql`delete from field_day where field_id = any(${fieldIds})`.execute(db);
+  await sql`delete from field_day as daily where field_id = any(${fieldIds}) and ${within('daily', days)}`.execute(
+    db,
+  );
   await sql`
     insert into field_day (field_id, day, wells_reporting, wells_producing, suspect_rows, hours,
                            oil, gas, water, water_injected)
@@ -29,56 +38,58 @@ export async function refreshProductionRollups(
            coalesce(sum(daily.oil), 0), coalesce(sum(daily.gas), 0), coalesce(sum(daily.water), 0),
            coalesce(sum(daily.water_injected), 0)
     from well join daily_production as daily on daily.well_id = well.id
-    where well.field_id = any(${fieldIds})
+    where well.field_id = any(${fieldIds}) and ${isReport('daily')} and ${within('daily', days)}
     group by well.field_id, daily.day`.execute(db);
 }
 
-/** As {@link refreshProductionRollups}, for `field_deferred_day` and `field_loss_day`. */
+/**
+ * Recomputes `field_deferred_day` and `field_loss_day` of a field.
+ * @param days those with changed rows
+ */
 export async function refreshDeferredRollups(
   db: Kysely<Database>,
-  wellIds: readonly string[],
+  fieldId: string,
+  days: DaySpan,
 ): Promise<void> {
-  const fieldIds = await lockFields(db, wellIds);
-  await sql`delete from field_deferred_day where field_id = any(${fieldIds})`.execute(db);
-  const columns = products.flatMap((product) => sums.map((sum) => sql.ref(`${product}_${sum}`)));
+  await sql`delete from field_deferred_day as deferral where field_id = ${fieldId} and ${within('deferral', days)}`.execute(
+    db,
+  );
+  const columns = products.flatMap((product) =>
+    ['wells', ...sums].map((sum) => sql.ref(`${product}_${sum}`)),
+  );
   await sql`
-    insert into field_deferred_day (field_id, day, wells, hours_lost, ${sql.join(columns)})
-    select well.field_id, deferral.day, count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
+    insert into field_deferred_day (field_id, method, day, version, wells, hours_lost, ${sql.join(columns)})
+    select well.field_id, deferral.method, deferral.day, min(deferral.version), count(*), sum(deferral.hours_lost), ${sql.join(products.map(productSums))}
     from well join deferred_production as deferral on deferral.well_id = well.id
-    where well.field_id = any(${fieldIds})
-    group by well.field_id, deferral.day`.execute(db);
-  await sql`delete from field_loss_day where field_id = any(${fieldIds})`.execute(db);
+    where well.field_id = ${fieldId} and ${within('deferral', days)}
+    group by well.field_id, deferral.method, deferral.day`.execute(db);
+  await sql`delete from field_loss_day as loss where field_id = ${fieldId} and ${within('loss', days)}`.execute(
+    db,
+  );
   await sql`
-    insert into field_loss_day (field_id, day, reason_code, kind, wells, hours, oil, gas, water)
-    select well.field_id, loss.day, loss.reason_code, loss.kind, count(*), sum(loss.hours), sum(loss.oil),
+    insert into field_loss_day (field_id, method, day, reason_code, kind, wells, hours, oil, gas, water)
+    select well.field_id, loss.method, loss.day, loss.reason_code, loss.kind, count(*), sum(loss.hours), sum(loss.oil),
            sum(loss.gas), sum(loss.water)
     from well join deferred_loss as loss on loss.well_id = well.id
-    where well.field_id = any(${fieldIds})
-    group by well.field_id, loss.day, loss.reason_code, loss.kind`.execute(db);
+    where well.field_id = ${fieldId} and ${within('loss', days)}
+    group by well.field_id, loss.method, loss.day, loss.reason_code, loss.kind`.execute(db);
+}
+
+/** Whether the day of a row lies in a span; always without one. */
+function within(row: string, days: DaySpan | undefined): RawBuilder<boolean> {
+  return days === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(`${row}.day`)} between ${days.from}::date and ${days.to}::date`;
 }
 
 const sums = ['potential', 'actual', 'deferred', 'above_potential', 'planned'] as const;
 
-/** Sums of one product in the order of `sums`; a gain of one well never hides the loss of another. */
+/** Wells with a potential of one product, and its sums in the order of `sums`; a gain of one well never hides the loss of another. */
 function productSums(product: Product): RawBuilder<unknown> {
   const potential = sql.ref(`deferral.${product}_potential`);
   const actual = sql.ref(`deferral.${product}_actual`);
   return sql`
-    coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
-    coalesce(sum(greatest(0, ${potential} - ${actual})), 0), coalesce(sum(greatest(0, ${actual} - ${potential})), 0),
+    count(${potential}), coalesce(sum(${potential}), 0), coalesce(sum(${actual}), 0),
+    coalesce(sum(${shortfall(potential, actual)}), 0), coalesce(sum(${excess(potential, actual)}), 0),
     coalesce(sum(${sql.ref(`deferral.${product}_planned`)}), 0)`;
-}
-
-/** Locks the wells' fields in one order, so that two recomputations wait for each other and never deadlock. */
-async function lockFields(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
-  const fields = await db
-    .selectFrom('field')
-    .select('id')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('well').select('field_id').where('id', '=', anyOf(wellIds)),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return fields.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 /** Key of the setting that holds the sensitivity of change detection. */
 export const sensitivitySetting = 'changePointSensitivity';
-/** Key of the setting that says when insights were last computed, and by which version of the rules. */
+/** Key of the setting that says when insights were last computed, and by which versions of the rules. */
 export const computedSetting = 'insightsComputed';
 
 const defaultSensitivity: Sensitivity = 'medium';
@@ -19,13 +19,27 @@ export async function readSensitivity(db: Kysely<Database>): Promise<Sensitivity
   return sensitivities.find((step) => step === row?.value) ?? defaultSensitivity;
 }
 
+/** What the setting {@link computedSetting} holds. */
+interface Computation {
+  /** ISO moment. */
+  readonly at: string;
+  /** By rule. */
+  readonly ruleVersions?: Readonly<Record<string, string>>;
+}
+
 /** Stores that insights have been computed. */
-export async function writeComputation(db: Kysely<Database>, at: Date, ruleVersion: string): Promise<void> {
-  const value = JSON.stringify({ at: at.toISOString(), ruleVersion });
+export async function writeComputation(
+  db: Kysely<Database>,
+  at: Date,
+  ruleVersions: Readonly<Record<string, string>>,
+): Promise<void> {
+  const value = JSON.stringify({ at: at.toISOString(), ruleVersions } satisfies Computation);
+  // The transaction may have begun long before others wrote theirs.
+  const written = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('setting')
-    .values({ key: computedSetting, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .values({ key: computedSetting, value, updated_at: written })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: written }))
     .execute();
 }
 

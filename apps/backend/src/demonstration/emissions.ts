@@ -7,14 +7,12 @@ import { downHours, downTimes } from './outages.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import type { WellRecord } from './well-record.ts';
 
-/** What a field's wells did on each day of its calendar, summed. Volumes in Sm3, energy in kWh. */
-type FieldSums = Record<'oil' | 'gas' | 'water' | 'waterInjected' | 'pumpEnergy', Float64Array>;
+/** How many wells reported each day of the calendar, and what they did, summed. Volumes in Sm3, energy in kWh. */
+type FieldSums = Record<'wells' | 'oil' | 'gas' | 'water' | 'waterInjected' | 'pumpEnergy', Float64Array>;
 
 /** Name of the factors below, stored with every row. */
 const factorSet = 'Demonstration factors 2025';
 
-const barrelsPerSm3 = 6.29;
-const gasPerOilEquivalent = 1_000;
 /** kg CO2e per Sm3 burnt, per kWh bought, and per kg of methane. */
 const combustionCo2 = 2.2;
 const gridCo2 = 0.21;
@@ -30,12 +28,21 @@ const fuelPerKwh = 0.28;
 /** Share of the gas that heaters and turbines burn whatever the load. */
 const fuelShare = 0.2;
 
-/** Sums of the wells' days, by the days of the record. */
+/** Sums of the wells' reported days, by the days of the record: estimates go by what is known. */
 function sumDays({ calendar, lastDay }: FieldScenario, records: readonly WellRecord[]): FieldSums {
   const zeros = () => new Float64Array(lastDay - calendar.firstDay + 1);
-  const sums = { oil: zeros(), gas: zeros(), water: zeros(), waterInjected: zeros(), pumpEnergy: zeros() };
+  const sums = {
+    wells: zeros(),
+    oil: zeros(),
+    gas: zeros(),
+    water: zeros(),
+    waterInjected: zeros(),
+    pumpEnergy: zeros(),
+  };
   for (const day of records.flatMap(({ days }) => days)) {
+    if (day.fault === 'noRow') continue;
     const i = day.day - calendar.firstDay;
+    sums.wells[i]! += 1;
     sums.oil[i]! += day.oil || 0;
     sums.gas[i]! += day.gas || 0;
     sums.water[i]! += day.water || 0;
@@ -45,7 +52,10 @@ function sumDays({ calendar, lastDay }: FieldScenario, records: readonly WellRec
   return sums;
 }
 
-/** A field's emissions, energy and water after `sinceDay`; what stops the compressors makes it flare. */
+/**
+ * A field's emissions, energy and water after `sinceDay`, none of days of which nothing is reported; what stops the
+ * compressors makes it flare.
+ */
 export function* emissionRows(
   scenario: FieldScenario,
   records: readonly WellRecord[],
@@ -77,12 +87,10 @@ export function* emissionRows(
       treatmentEnergy * liquid;
     const fuel = Math.min(gas * 0.8, gas * fuelShare + energy * onSite * fuelPerKwh);
     const methane = methaneDensity * (ventedGas + flareSlip * flaredGas);
-    if (calendar.firstDay + i <= sinceDay) continue;
+    if (calendar.firstDay + i <= sinceDay || sums.wells[i] === 0) continue;
     yield {
       field_id: field.id,
       day: isoDay(calendar.firstDay + i),
-      production_boe: rounded((sums.oil[i]! + gas / gasPerOilEquivalent) * barrelsPerSm3, 1),
-      liquid: rounded(liquid, 1),
       co2e_scope1: rounded(combustionCo2 * (fuel + flaredGas * (1 - flareSlip)) + methaneCo2e * methane, 0),
       co2e_scope2: rounded(gridCo2 * energy * (1 - onSite), 0),
       flared_gas: rounded(flaredGas, 0),
@@ -90,7 +98,6 @@ export function* emissionRows(
       methane: rounded(methane, 2),
       marketed_gas: rounded(Math.max(0, gas - fuel - flaredGas - ventedGas), 0),
       energy: rounded(energy, 0),
-      produced_water: rounded(sums.water[i]!, 1),
       reinjected_water: rounded(Math.min(sums.water[i]!, sums.waterInjected[i]!), 1),
       quality: 'estimated',
       factor_set: factorSet,

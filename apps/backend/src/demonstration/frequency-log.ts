@@ -6,6 +6,7 @@ import { figure, moment, rounded } from './copy-values.ts';
 import type { LevelEvent } from './level-events.ts';
 import { levelMoment } from './operations-log.ts';
 import { operatingPoint } from './pump.ts';
+import { frequencyEffect, productivityNow } from './pumped-well.ts';
 import { dayState, type WellDay } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
 
@@ -52,7 +53,7 @@ function stepChange(scenario: WellScenario, days: readonly WellDay[], event: Lev
   const state = dayState(days, event.firstDay - 1);
   const { from, to, source } = event;
   const at = levelMoment(scenario.calendar, event);
-  const gain = 0.8 * (to / from - 1);
+  const gain = event.size;
   const expectedOil = state.liquidRate * (1 - state.waterCut / 100) * gain;
   const isControlled = source === 'controller';
   const row: ChangeRow = {
@@ -134,9 +135,10 @@ function powerChange(from: number, to: number): number | null {
 /** Guard rails of a step as JSON, judged by the affinity laws before it is made. */
 function guardRails({ plan }: WellScenario, state: WellDay, from: number, to: number): string {
   const { design } = plan.pump!;
-  const liquid = state.liquidRate * (1 + 0.8 * (to / from - 1));
+  const productivity = productivityNow(plan, state.inflow);
+  const liquid = state.liquidRate * frequencyEffect(plan, state.gaugedRate, productivity, from, to);
   const point = operatingPoint(design, liquid, to);
-  const intake = state.flowingPressure - (liquid - state.liquidRate) / plan.productivity;
+  const intake = state.flowingPressure - (liquid - state.liquidRate) / productivity;
   const position = (100 * liquid * 60) / (to * design.bepRate);
   const temperature = plan.temperature + 14 + 42 * point.load;
   return JSON.stringify([

@@ -1,4 +1,6 @@
+import { arpsRate, yearsBetween } from './arps.ts';
 import { planningDays } from './options.ts';
+import { frequencyEffect, productivityNow, quietIntake } from './pumped-well.ts';
 import { Random } from './random.ts';
 import type { WellPlan } from './well-plan.ts';
 
@@ -34,9 +36,11 @@ export interface LevelEvent {
 /** Days between two level events of a well: never fewer than the first, the second more on average. */
 const minGapDays = 21;
 const meanFurtherDays = 60;
-/** Liquid follows frequency by this power once the inflow has damped it, and a choke by that one. */
-const frequencyPower = 0.8;
+/** Liquid follows a choke by this power once the inflow has damped it. */
 const chokePower = 0.5;
+/** Below this intake pressure (bar) a pump is only slowed, but not below that speed (Hz). */
+const lowIntake = 45;
+const minHz = 42;
 /** Sizes reach from far below what any rule could see to far above (fraction of the rate). */
 const minSize = 0.015;
 const maxSize = 0.6;
@@ -45,8 +49,9 @@ const maxSize = 0.6;
 interface WellState {
   frequency: number;
   choke: number;
-  /** Logarithm of all lasting factors on the liquid. */
+  /** Logarithm of all lasting factors on the liquid, and of those among them that are no setting. */
   offset: number;
+  inflowOffset: number;
   waterCut: number;
 }
 
@@ -61,6 +66,7 @@ export function levelEvents(plan: WellPlan, seed: string, lastDay: number): Leve
     frequency: plan.pump?.frequency ?? 0,
     choke: plan.choke,
     offset: 0,
+    inflowOffset: 0,
     waterCut: plan.waterCut,
   };
   const events: LevelEvent[] = [];
@@ -99,25 +105,33 @@ function draw(random: Random, plan: WellPlan, state: WellState, number: number, 
     logged: random.chance(kind === setting ? 0.9 : 0.2),
     source: 'operator',
   };
-  const event = shapers[kind](random, base, state);
-  if (event.lasting) state.offset += Math.log(event.liquidFactor);
+  const event = shapers[kind](random, base, state, plan);
+  if (event.lasting) {
+    state.offset += Math.log(event.liquidFactor);
+    if (!isSetting(event)) state.inflowOffset += Math.log(event.liquidFactor);
+  }
   state.waterCut += event.waterCutPoints;
   return event;
 }
 
-type Shaper = (random: Random, event: LevelEvent, state: WellState) => LevelEvent;
+type Shaper = (random: Random, event: LevelEvent, state: WellState, plan: WellPlan) => LevelEvent;
 
 const shapers: Record<LevelEventKind, Shaper> = {
-  frequencyStep(random, event, state) {
+  frequencyStep(random, event, state, plan) {
     const step = random.pick([0.5, 1, 1, 1, 1.5, 2, 3, 4]);
     const from = state.frequency;
-    const upwards = from < 45 || (from < 58 && random.chance(0.55));
+    const decline = arpsRate(plan, yearsBetween(plan.startDay, event.firstDay));
+    const rate = decline * Math.exp(state.offset);
+    // A pump that has drawn its intake down is slowed.
+    const isLow = quietIntake(plan, rate, from) < lowIntake;
+    const upwards = from < (isLow ? minHz : 45) || (from < 58 && random.chance(0.55) && !isLow);
     const to = from + (upwards ? step : -step);
     state.frequency = to;
     const drawn = random.weighted({ operator: 4, portal: 5, controller: 1 });
     // Advice raises the rate, or saves energy by a small step down.
     const source = drawn === 'portal' && !upwards && step > 1 ? 'operator' : drawn;
-    return withLiquid({ ...event, from, to, source }, (to / from) ** frequencyPower);
+    const productivity = productivityNow(plan, decline * Math.exp(state.inflowOffset));
+    return withLiquid({ ...event, from, to, source }, frequencyEffect(plan, rate, productivity, from, to));
   },
   chokeStep(random, event, state) {
     const from = state.choke;
@@ -155,6 +169,11 @@ const shapers: Record<LevelEventKind, Shaper> = {
     return withLiquid({ ...event, lastDay, gorFactor: rise }, 1 - 0.18 * (rise - 1) * random.uniform());
   },
 };
+
+/** Whether an event is a change of the frequency or the choke, which leaves the inflow as it is. */
+export function isSetting({ kind }: Pick<LevelEvent, 'kind'>): boolean {
+  return kind === 'frequencyStep' || kind === 'chokeStep';
+}
 
 function withLiquid(event: LevelEvent, liquidFactor: number): LevelEvent {
   return { ...event, liquidFactor, size: liquidFactor - 1 };

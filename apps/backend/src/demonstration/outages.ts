@@ -120,7 +120,8 @@ function drawOutages(
   }
 }
 
-function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: number): Outage[] {
+/** A field's planned turnarounds: one about every year, in order of time. */
+export function turnarounds(field: FieldPlan, seed: string, firstDay: number, lastDay: number): Outage[] {
   const random = new Random(`${seed}/${field.id}/turnaround`);
   const outages: Outage[] = [];
   let day = firstDay + random.whole(40, 330);

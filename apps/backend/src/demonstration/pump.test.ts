@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arpsRate } from './arps.ts';
 import { freeGasAtIntake, intakeFluid, solutionGas } from './fluid.ts';
 import { designPump, operatingPoint } from './pump.ts';
-import { arpsRate } from './well-record.ts';
 
 const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

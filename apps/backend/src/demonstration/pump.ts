@@ -36,6 +36,23 @@ export function designPump(rate: number, rise: number, frequency: number): PumpD
   return { bepRate, bepRise, nameplatePower, nameplateCurrent: nameplatePower / 1.35 };
 }
 
+/** Pressure rise over a pump at a frequency as `shutOff - linear q - square q²` (bar; q in Sm3/d). */
+export interface RiseCurve {
+  shutOff: number;
+  linear: number;
+  square: number;
+}
+
+/** The curve at a frequency, by the affinity laws. */
+export function riseCurve({ bepRate, bepRise }: PumpDesign, frequency: number): RiseCurve {
+  const speed = frequency / curveHz;
+  return {
+    shutOff: 1.2 * bepRise * speed ** 2,
+    linear: (0.05 * bepRise * speed) / bepRate,
+    square: (0.15 * bepRise) / bepRate ** 2,
+  };
+}
+
 /**
  * Operating point by the affinity laws: rate scales with f, pressure rise with f², power with f³; current
  * follows power over voltage, which the drive keeps in proportion to f.
@@ -47,7 +64,8 @@ export function operatingPoint(design: PumpDesign, rate: number, frequency: numb
   if (frequency <= 0) return { rise: 0, power: 0, current: 0, load: 0 };
   const speed = frequency / curveHz;
   const x = rate / speed / design.bepRate;
-  const rise = design.bepRise * speed ** 2 * (1.28 - 0.08 * x - 0.2 * x ** 2) * (1 - gas);
+  const { shutOff, linear, square } = riseCurve(design, frequency);
+  const rise = (shutOff - linear * rate - square * rate ** 2) * (1 - gas);
   const power = (design.nameplatePower / 1.25) * speed ** 3 * (0.42 + 0.62 * x - 0.04 * x ** 2) * (1 - gas);
   const load = power / (design.nameplatePower * speed ** 3);
   return {

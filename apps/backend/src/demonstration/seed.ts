@@ -10,6 +10,8 @@ import { emissionRows } from './emissions.ts';
 import { planFieldHierarchy, type FieldHierarchy } from './field-hierarchy.ts';
 import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
+import { mergeRows } from '../database/merge-rows.ts';
+import { monthlyPlans } from './monthly-plans.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeNews } from './write-news.ts';
 import { writeOperations } from './write-operations.ts';
@@ -75,7 +77,9 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     await writeNews(transaction, options.now);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,
-              optimization_opportunity, frequency_change, sustainability_day`.execute(transaction.db);
+              optimization_opportunity, frequency_change, sustainability_day, production_plan`.execute(
+      transaction.db,
+    );
     return { outcome: stored === undefined ? 'made' : 'extended', ...result };
   });
 }
@@ -118,6 +122,8 @@ async function writeFields(
     await writeOperations(transaction, scenario, records, time);
     await writeOptimization(transaction, records, plan.seed, time);
     await transaction.copy('sustainability_day', emissionRows(scenario, records, since));
+    const plans = monthlyPlans(scenario, records);
+    await mergeRows(transaction, 'production_plan', ['field_id', 'well_id', 'month'], plans);
     const ids = records.map((record) => record.scenario.plan.id);
     await refreshProductionRollups(transaction.db, ids);
     await deleteOldSignals(

@@ -2,7 +2,7 @@ import type { FieldPlan } from './field-hierarchy.ts';
 import { freeGasAtIntake, intakeFluid } from './fluid.ts';
 import { manufacturers } from './names.ts';
 import type { DemonstrationOptions } from './options.ts';
-import { designPump, type PumpDesign } from './pump.ts';
+import { designPump, operatingPoint, type PumpDesign } from './pump.ts';
 import { Random } from './random.ts';
 
 /** The lift methods that the demonstration has. */
@@ -158,7 +158,7 @@ function ranges(rate: Range, waterCut: Range, flowing: Range, wellhead: Range, d
 const rangesByMethod: Record<LiftMethod, ReturnType<typeof ranges>> = {
   naturalFlow: ranges([90, 780], [2, 35], [120, 210], [25, 90], [25, 80]),
   continuousGasLift: ranges([45, 330], [20, 65], [85, 140], [14, 30], [25, 70]),
-  electricSubmersiblePumpLift: ranges([28, 300], [25, 82], [45, 95], [12, 28], [40, 110]),
+  electricSubmersiblePumpLift: ranges([28, 300], [25, 82], [55, 105], [12, 28], [80, 160]),
 };
 
 function producerPlan(common: CommonPlan, method: LiftMethod, late: boolean, random: Random): WellPlan {
@@ -189,25 +189,29 @@ function producerPlan(common: CommonPlan, method: LiftMethod, late: boolean, ran
   return method === 'electricSubmersiblePumpLift' ? withPump(plan, liquid, random) : plan;
 }
 
+/** Engineers expect the pressure at the intake to fall to this share of the first day's, and choose stages for its gas. */
+const expectedIntake = 0.6;
+
 function withPump(plan: WellPlan, liquid: number, random: Random): WellPlan {
   const frequency = random.between(44, 56);
-  const rise = random.between(70, 140);
+  const rise = random.between(55, 105);
   const separation = random.between(0.55, 0.85);
   const freeGas = freeGasAtIntake(
-    intakeFluid(plan.gor, plan.flowingPressure, plan.temperature),
+    intakeFluid(plan.gor, expectedIntake * plan.flowingPressure, plan.temperature),
     plan.waterCut,
     separation,
   );
+  const design = designPump(liquid * random.between(0.75, 1.0), rise, frequency);
+  const setFrequency = Math.round(frequency * 2) / 2;
   return {
     ...plan,
     // Pumped wells are kept at their rate by injection and by the pump's own head.
     decline: plan.decline * 0.4,
-    column: plan.flowingPressure + rise - plan.wellheadPressure,
+    column: plan.flowingPressure + operatingPoint(design, liquid, setFrequency).rise - plan.wellheadPressure,
     pump: {
-      design: designPump(liquid * random.between(0.75, 1.0), rise, frequency),
-      frequency: Math.round(frequency * 2) / 2,
+      design,
+      frequency: setFrequency,
       ratedFrequency: plan.field.clock.timeZone.startsWith('America') ? 60 : 50,
-      // Engineers choose stages for the gas that they expect.
       stageType: freeGas < 5 ? 'radial' : freeGas < 15 ? 'mixed' : 'axial',
       stages: random.whole(70, 260),
       separation,

@@ -1,8 +1,10 @@
+import { hourMs } from '../production-day.ts';
+import { arpsRate, yearsBetween } from './arps.ts';
 import { hoursOf, startOf } from './day-calendar.ts';
 import { freeGasAtIntake, intakeFluid } from './fluid.ts';
-import { effectOn } from './level-events.ts';
+import { effectOn, isSetting } from './level-events.ts';
 import { downHours } from './outages.ts';
-import { operatingPoint } from './pump.ts';
+import { productivityNow, pumpedState } from './pumped-well.ts';
 import { NoiseWithMemory, Random } from './random.ts';
 import { reportingFaults } from './reporting-faults.ts';
 import type { WellPlan } from './well-plan.ts';
@@ -17,6 +19,11 @@ export interface WellDay {
   liquidRate: number;
   waterCut: number;
   gor: number;
+  /** Rate outside of gas slugs, as it is reported and as the gauges feel it (Sm3/d). */
+  quietRate: number;
+  gaugedRate: number;
+  /** What the well would give at the settings of its first day (Sm3/d). */
+  inflow: number;
   /** Volumes (Sm3); NaN for what the well does not do. */
   oil: number;
   gas: number;
@@ -39,8 +46,6 @@ export interface WellRecord {
   scenario: WellScenario;
   days: WellDay[];
 }
-
-const yearDays = 365.25;
 
 /** Simulates the days of a well in order, from its first day to the last one asked for. */
 export function* simulateDays(scenario: WellScenario, seed: string, lastDay: number): Generator<WellDay> {
@@ -79,7 +84,7 @@ interface Level {
   choke: number;
 }
 
-function levelOn({ plan, levels }: WellScenario, day: number): Level {
+function levelOn({ plan, levels }: Pick<WellScenario, 'plan' | 'levels'>, day: number): Level {
   const level: Level = {
     inflow: 1,
     setting: 1,
@@ -92,8 +97,7 @@ function levelOn({ plan, levels }: WellScenario, day: number): Level {
     if (event.firstDay > day) break;
     const effect = effectOn(event, day);
     if (effect === 0) continue;
-    const isSetting = event.kind === 'frequencyStep' || event.kind === 'chokeStep';
-    level[isSetting ? 'setting' : 'inflow'] *= event.liquidFactor ** effect;
+    level[isSetting(event) ? 'setting' : 'inflow'] *= event.liquidFactor ** effect;
     level.gor *= event.gorFactor ** effect;
     level.waterCutPoints += event.waterCutPoints * effect;
     if (event.kind === 'frequencyStep') level.frequency = event.to;
@@ -102,16 +106,12 @@ function levelOn({ plan, levels }: WellScenario, day: number): Level {
   return level;
 }
 
-/** Liquid (or injected water) rate by Arps' decline (Sm3/d). */
-export function arpsRate(
-  { rate, decline, declineExponent: b }: Pick<WellPlan, 'rate' | 'decline' | 'declineExponent'>,
-  years: number,
-): number {
-  return b === 0 ? rate * Math.exp(-decline * years) : rate / (1 + b * decline * years) ** (1 / b);
-}
-
 function baseWaterCut(plan: WellPlan, years: number): number {
   return plan.waterCutFinal - (plan.waterCutFinal - plan.waterCut) * Math.exp(-plan.waterRise * years);
+}
+
+function gorGrowth(years: number): number {
+  return 1 + 0.02 * years;
 }
 
 type DayNoise = Record<'rate' | 'cut' | 'gas' | 'gauge', number>;
@@ -119,19 +119,19 @@ type DayNoise = Record<'rate' | 'cut' | 'gas' | 'gauge', number>;
 /** The state while the well flows; volumes are still to come. */
 function flowState(scenario: WellScenario, day: number, level: Level, noise: DayNoise): WellDay {
   const { plan } = scenario;
-  const years = (day - plan.startDay) / yearDays;
+  const years = yearsBetween(plan.startDay, day);
   const cut = baseWaterCut(plan, years);
   const slugLoss = dailySlugLoss(scenario, day);
-  const inflow = arpsRate(plan, years) * level.inflow * Math.exp(plan.noise * noise.rate);
-  const liquidRate = inflow * level.setting * (1 - slugLoss);
+  const inflow = arpsRate(plan, years) * level.inflow;
+  const gaugedRate = inflow * level.setting;
+  // Rates are allocated, and as noisy as that is; gauges are not.
+  const quietRate = gaugedRate * Math.exp(plan.noise * noise.rate);
+  const liquidRate = quietRate * (1 - slugLoss);
   const waterCut = clamp(cut + level.waterCutPoints + 0.6 * noise.cut, 0, 99);
-  const gor = plan.gor * level.gor * (1 + 0.02 * years) * Math.exp(0.018 * noise.gas);
-  const flowingPressure = Math.max(
-    8,
-    plan.flowingPressure + (inflow - liquidRate) / plan.productivity + 0.25 * noise.gauge,
-  );
-  const pump = plan.pump && operatingPoint(plan.pump.design, liquidRate, level.frequency, slugLoss / 3);
-  const dischargePressure = flowingPressure + (pump?.rise ?? 0);
+  const gor = plan.gor * level.gor * gorGrowth(years) * Math.exp(0.018 * noise.gas);
+  const pressures = plan.pump
+    ? pumpedState(plan, gaugedRate, level.frequency, productivityNow(plan, inflow), slugLoss)
+    : flowingState(plan, inflow - gaugedRate);
   return {
     day,
     hours: 0,
@@ -143,25 +143,56 @@ function flowState(scenario: WellScenario, day: number, level: Level, noise: Day
     liquidRate,
     waterCut,
     gor,
-    flowingPressure,
-    dischargePressure,
-    wellheadPressure: Math.max(4, dischargePressure - plan.column + 0.4 * noise.gauge),
-    power: pump?.power ?? 0,
+    quietRate,
+    gaugedRate,
+    inflow,
+    flowingPressure: pressures.intake + 0.25 * noise.gauge,
+    dischargePressure: pressures.discharge,
+    wellheadPressure: Math.max(4, pressures.wellhead + 0.4 * noise.gauge),
+    power: pressures.power,
     frequency: level.frequency,
     choke: level.choke,
   };
 }
 
-/** Loss by gas slugs, averaged over the day. */
-function dailySlugLoss({ slugs, calendar }: WellScenario, day: number): number {
+/** Pressures of a well that flows by itself. @param heldBack rate that its choke holds back (Sm3/d) */
+function flowingState(plan: WellPlan, heldBack: number) {
+  const intake = Math.max(8, plan.flowingPressure + heldBack / plan.productivity);
+  return { intake, discharge: intake, wellhead: intake - plan.column, power: 0 };
+}
+
+/** What a well would give, or take, on a day if all stayed as it was on the day it was planned (Sm3/d; null: nothing). */
+export function plannedRates(
+  plan: WellPlan,
+  levels: WellScenario['levels'],
+  plannedOn: number,
+  day: number,
+): Record<'oil' | 'gas' | 'water' | 'waterInjected', number | null> {
+  // What passes is no base to plan by.
+  const level = levelOn({ plan, levels: levels.filter(({ lasting }) => lasting) }, plannedOn);
+  const years = yearsBetween(plan.startDay, day);
+  const liquid = arpsRate(plan, years) * level.inflow * level.setting;
+  if (plan.flowKind === 'injection') return { oil: null, gas: null, water: null, waterInjected: liquid };
+  const waterCut = clamp(baseWaterCut(plan, years) + level.waterCutPoints, 0, 99);
+  const oil = liquid * (1 - waterCut / 100);
+  return {
+    oil,
+    gas: oil * plan.gor * level.gor * gorGrowth(years),
+    water: (liquid * waterCut) / 100,
+    waterInjected: null,
+  };
+}
+
+/** Loss by gas slugs, averaged over the time of the day that the well flows. */
+function dailySlugLoss({ slugs, calendar, down }: WellScenario, day: number): number {
   const start = startOf(calendar, day);
   const end = startOf(calendar, day + 1);
-  let loss = 0;
+  const flowing = (from: number, to: number) => (to - from) / hourMs - downHours(down, from, to);
+  let lost = 0;
   for (const { from, to, size } of slugs) {
-    const overlap = Math.min(to, end) - Math.max(from, start);
-    if (overlap > 0) loss += (size * overlap) / (end - start);
+    if (from < end && to > start) lost += size * flowing(Math.max(from, start), Math.min(to, end));
   }
-  return loss;
+  return lost === 0 ? 0 : lost / flowing(start, end);
 }
 
 /** Adds the time on stream and what was produced or injected in it. */

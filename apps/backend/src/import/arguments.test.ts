@@ -18,26 +18,72 @@ describe('parseImportArguments', () => {
       files: ['a.csv', 'b.csv'],
       help: false,
       mappingFile: undefined,
-      delimiter: '\t',
+      mapping: { delimiter: '\t' },
+      clock: {},
       businessUnit: 'North Sea',
       area: undefined,
       field: 'Heron',
       strict: true,
       dryRun: false,
+      acceptFigures: false,
+      yes: false,
     });
   });
 
   it.each([
     [[], 'Which file?'],
     [['a.csv', '--fast'], "Unknown option '--fast'"],
-    [['a.csv', '--delimiter', '|'], '--delimiter must be comma, semicolon or tab, not "|".'],
+    [['a.csv', '--delimiter', ':'], '--delimiter must be comma, semicolon, tab or pipe, not ":".'],
     [['a.csv', '--area', ' '], '--area must not be empty.'],
     [['a.csv', '--area', 'x'.repeat(121)], '--area is longer than 120 characters.'],
     [['a.csv', 'a.csv'], 'a.csv is named twice.'],
+    [['a.csv', '--decimal', ';'], '--decimal must be comma or point, not ";".'],
+    [['a.csv', '--date-format', 'YY'], '--date-format must be YYYY-MM-DD, DD/MM/YYYY, MM/DD/YYYY, not "YY".'],
+    [['a.csv', '--encoding', 'ebcdic'], '--encoding must be an encoding such as windows-1252, not "ebcdic".'],
+    [['a.csv', '--unit', 'Uptime'], '--unit must be a header and its unit'],
+    [['a.csv', '--time-zone', '+01:00'], '--time-zone: there is no time zone "+01:00"'],
+    [['a.csv', '--time-zone', 'Europe/Atlantis'], 'there is no time zone "Europe/Atlantis"'],
+    [['a.csv', '--day-start', '6:30'], '--day-start: "6:30" is no full hour (0 to 23)'],
+    [['a.csv', '--day-start', '24'], '--day-start: "24" is no full hour'],
     [['a.csv', '--map'], "Option '--map <value>' argument missing"],
   ])('refuses %j in one line', (args, problem) => {
     expect(() => parseImportArguments(args)).toThrow(problem);
     expect(() => parseImportArguments(args)).toThrow(/^[^\n]+$/);
+  });
+
+  it('reads how files are written, what their columns are, and the clock of their fields', () => {
+    const options = [
+      '--decimal',
+      'comma',
+      '--date-format',
+      'dd/mm/yyyy',
+      '--encoding',
+      'latin1',
+      '--sheet',
+      'Q1',
+    ];
+    const columns = [
+      '--unit',
+      'Uptime (=)=%',
+      '--unit',
+      'Gas=ksm3',
+      '--ignore',
+      'GI',
+      '--ignore',
+      'Condensate',
+    ];
+    const clock = ['--time-zone', 'Europe/Oslo', '--day-start', '06:00'];
+    const parsed = parseImportArguments(['a.csv', '-y', ...options, ...columns, ...clock]);
+    expect(parsed.mapping).toEqual({
+      decimal: ',',
+      dateFormat: 'DD/MM/YYYY',
+      encoding: 'windows-1252',
+      sheet: 'Q1',
+      units: { 'Uptime (=)': '%', Gas: 'ksm3' },
+      ignore: ['GI', 'Condensate'],
+    });
+    expect(parsed.clock).toEqual({ timeZone: 'Europe/Oslo', startHour: 6 });
+    expect(parsed.yes).toBe(true);
   });
 
   it('needs no file to show its help', () => {

@@ -1,34 +1,60 @@
 import { parseArgs } from 'node:util';
 import { maxTextLength } from '../limits.ts';
-import { parseDelimiter, type Delimiter } from './dialect.ts';
+import type { FieldClock } from '../production-day.ts';
+import { dateFormats } from './dates.ts';
+import { parseDelimiter, type DecimalMark } from './dialect.ts';
+import { readClock } from './field-clock.ts';
 import { ImportError } from './import-error.ts';
+import type { Mapping } from './mapping-file.ts';
 
 /** What the command line asks for. */
 export interface ImportArguments {
   readonly files: readonly string[];
   readonly help: boolean;
   readonly mappingFile: string | undefined;
-  readonly delimiter: Delimiter | undefined;
+  /** How the files are written, as far as the command line says it; it wins over the mapping file. */
+  readonly mapping: Omit<Mapping, 'columns'>;
+  readonly clock: Partial<FieldClock>;
   readonly businessUnit: string | undefined;
   readonly area: string | undefined;
   readonly field: string | undefined;
   readonly strict: boolean;
   readonly dryRun: boolean;
+  readonly acceptFigures: boolean;
+  /** The mapping is right: store without asking. */
+  readonly yes: boolean;
 }
 
 export const usage = `Loads daily production of wells into the backend's database.
 
-  npm run import -- FILE.csv [FILE.csv …] [options]
+  npm run import -- FILE [FILE …] [options]
 
-One row per well and day, with a header line. Usual headers are recognised, with units in brackets, such as Oil (bbl).
+A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a header. Usual headers are recognized in
+English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored it is printed which
+column is taken as what, and asked whether that is right.
 
+  --yes                   do not ask; needed where nobody can be asked
+  --dry-run               read and check everything, say what the dashboard would say, store nothing
+  --strict                store nothing when a row is rejected
+
+What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
+  --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
+  --ignore HEADER         column that is not to be used; may be repeated
   --field NAME            field of rows that name none
   --business-unit NAME    where new fields are put (default: Imported)
   --area NAME             where new fields are put (default: Imported)
-  --delimiter CHARACTER   comma, semicolon or tab (default: found from the first line)
-  --strict                store nothing when a row is rejected
-  --dry-run               read and check everything, store nothing
+  --time-zone ZONE        zone of the fields, such as Europe/Oslo (new fields: UTC)
+  --day-start HOUR        hour at which their production days begin, 0 to 23 (new fields: 0)
+
+How the file is written, where it can be read in two ways:
+  --decimal MARK          comma or point
+  --date-format FORMAT    DD/MM/YYYY or MM/DD/YYYY
+  --delimiter CHARACTER   comma, semicolon, tab or pipe
+  --encoding NAME         such as windows-1252
+  --sheet NAME            sheet of a workbook
+  --accept-figures        take figures that contradict the others of the file as they stand
+
   --help                  show this text
 
 Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start, which may be running.`;
@@ -39,10 +65,6 @@ Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start, which may be runnin
  */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args);
-  const delimiter = values.delimiter === undefined ? undefined : parseDelimiter(values.delimiter);
-  if (values.delimiter !== undefined && !delimiter) {
-    throw new ImportError(`--delimiter must be comma, semicolon or tab, not "${values.delimiter}".`);
-  }
   if (!values.help && positionals.length === 0)
     throw new ImportError('Which file? See npm run import -- --help.');
   const repeated = positionals.find((file, index) => positionals.indexOf(file) !== index);
@@ -51,12 +73,25 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
     files: positionals,
     help: values.help,
     mappingFile: values.map,
-    delimiter,
+    mapping: {
+      delimiter: choice('--delimiter', values.delimiter, 'comma, semicolon, tab or pipe', parseDelimiter),
+      decimal: choice('--decimal', values.decimal, 'comma or point', decimalMark),
+      dateFormat: choice('--date-format', values['date-format'], dateFormats.join(', '), (text) =>
+        dateFormats.find((format) => format === text.toUpperCase()),
+      ),
+      encoding: choice('--encoding', values.encoding, 'an encoding such as windows-1252', encodingLabel),
+      sheet: values.sheet,
+      ignore: values.ignore,
+      units: values.unit && Object.fromEntries(values.unit.map(unitOf)),
+    },
+    clock: clockOf(values['time-zone'], values['day-start']),
     businessUnit: name('--business-unit', values['business-unit']),
     area: name('--area', values.area),
     field: name('--field', values.field),
     strict: values.strict,
     dryRun: values['dry-run'],
+    acceptFigures: values['accept-figures'],
+    yes: values.yes,
   };
 }
 
@@ -70,9 +105,19 @@ function parse(args: readonly string[]) {
         field: { type: 'string' },
         'business-unit': { type: 'string' },
         area: { type: 'string' },
+        'time-zone': { type: 'string' },
+        'day-start': { type: 'string' },
         delimiter: { type: 'string' },
+        decimal: { type: 'string' },
+        'date-format': { type: 'string' },
+        encoding: { type: 'string' },
+        sheet: { type: 'string' },
+        unit: { type: 'string', multiple: true },
+        ignore: { type: 'string', multiple: true },
         strict: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'accept-figures': { type: 'boolean', default: false },
+        yes: { type: 'boolean', short: 'y', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -80,6 +125,49 @@ function parse(args: readonly string[]) {
     const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new ImportError(`${said}. See npm run import -- --help.`);
   }
+}
+
+/** @throws ImportError that names the option and what it may be. */
+function choice<Value>(
+  option: string,
+  given: string | undefined,
+  known: string,
+  read: (text: string) => Value | undefined,
+): Value | undefined {
+  if (given === undefined) return undefined;
+  const value = read(given);
+  if (value === undefined) throw new ImportError(`${option} must be ${known}, not "${given}".`);
+  return value;
+}
+
+function decimalMark(text: string): DecimalMark | undefined {
+  const words: Record<string, DecimalMark> = { comma: ',', ',': ',', point: '.', '.': '.' };
+  return Object.hasOwn(words, text.toLowerCase()) ? words[text.toLowerCase()] : undefined;
+}
+
+function encodingLabel(text: string): string | undefined {
+  try {
+    return new TextDecoder(text).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The unit stands behind the last equals sign: a header may have others. */
+function unitOf(text: string): [header: string, unit: string] {
+  const at = text.lastIndexOf('=');
+  const [header, unit] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (at < 1 || header === '' || unit === '')
+    throw new ImportError(`--unit must be a header and its unit, such as "Uptime=%", not "${text}".`);
+  return [header, unit];
+}
+
+function clockOf(timeZone: string | undefined, dayStart: string | undefined): Partial<FieldClock> {
+  const zone = readClock(timeZone?.trim() ?? '', '');
+  if ('problem' in zone) throw new ImportError(`--time-zone: ${zone.problem}.`);
+  const start = readClock('', dayStart?.trim() ?? '');
+  if ('problem' in start) throw new ImportError(`--day-start: ${start.problem}.`);
+  return { ...zone.clock, ...start.clock };
 }
 
 function name(option: string, value: string | undefined): string | undefined {

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { planColumns, type ColumnPlan } from './columns.ts';
 import type { Mapping } from './mapping-file.ts';
+import { dailyProduction } from './quantities.ts';
 
 const noMapping: Mapping = { columns: {} };
 
 function planned(headers: string[], mapping = noMapping, needsField = true): ColumnPlan {
-  const result = planColumns(headers, mapping, needsField);
+  const result = planColumns(headers, mapping, dailyProduction(needsField));
   if ('problem' in result) throw new Error(result.problem);
   return result.plan;
 }
 
 function problem(headers: string[], mapping = noMapping, needsField = true): string {
-  const result = planColumns(headers, mapping, needsField);
+  const result = planColumns(headers, mapping, dailyProduction(needsField));
   return 'problem' in result ? result.problem : '';
 }
 
 const found = (plan: ColumnPlan) =>
-  Object.fromEntries(plan.quantities.map(({ quantity, index }) => [quantity.name, index]));
+  Object.fromEntries(plan.columns.map(({ definition, index }) => [definition.name, index]));
 
 describe('planColumns', () => {
   it('recognises the columns of the Norwegian data sets, the readable well name first', () => {
@@ -27,8 +28,8 @@ describe('planColumns', () => {
         'AVG_WHP_P,AVG_WHT_P,DP_CHOKE_SIZE,BORE_OIL_VOL,BORE_GAS_VOL,BORE_WAT_VOL,BORE_WI_VOL,FLOW_KIND,WELL_TYPE'
       ).split(','),
     );
-    expect(plan.identities).toEqual({ day: 0, uwi: 1, well: 3, field: 5, flowKind: 20 });
     expect(found(plan)).toEqual({
+      ...{ day: 0, uwi: 1, well: 3, field: 5, flowKind: 20 },
       hours: 6,
       downholePressure: 7,
       downholeTemperature: 8,
@@ -50,8 +51,7 @@ describe('planColumns', () => {
     [[' day ', 'WELLBORE', 'field name', 'oil', 'gas', 'hrs']],
   ])('recognises %j', (headers) => {
     const plan = planned(headers);
-    expect(plan.identities).toMatchObject({ day: 0, well: 1, field: 2 });
-    expect(found(plan)).toEqual({ oil: 3, gas: 4, hours: 5 });
+    expect(found(plan)).toEqual({ day: 0, well: 1, field: 2, oil: 3, gas: 4, hours: 5 });
   });
 
   it('converts the unit in brackets to ours', () => {
@@ -66,9 +66,9 @@ describe('planColumns', () => {
       'choke (fraction)',
     ]);
     const converted = Object.fromEntries(
-      plan.quantities.map(({ quantity, convert }) => [quantity.name, convert(212)]),
+      plan.columns.map(({ definition, convert }) => [definition.name, convert(212)]),
     );
-    expect(converted).toEqual({
+    expect(converted).toMatchObject({
       oil: expect.closeTo(33.704, 3),
       gas: expect.closeTo(6_005_665.72, 1),
       wellheadPressure: expect.closeTo(14.617, 3),
@@ -89,21 +89,21 @@ describe('planColumns', () => {
       },
       false,
     );
-    expect(plan.identities).toEqual({ day: 0, well: 1 });
-    expect(plan.quantities[0]?.convert(629)).toBeCloseTo(100, 9);
+    expect(found(plan)).toEqual({ day: 0, well: 1, oil: 2 });
+    expect(plan.columns[2]?.convert(629)).toBeCloseTo(100, 9);
   });
 
   it('names every column that is missing', () => {
     expect(problem(['a', 'b'])).toBe(
-      'no column was recognised for the day; no column was recognised for the well; ' +
-        'no column was recognised for the field (or give --field); ' +
-        'no column was recognised for any volume (oil, gas, water, water injected)',
+      'no column was recognized for the day; no column was recognized for the well; ' +
+        'no column was recognized for the field (or give --field); ' +
+        'no column was recognized for any volume (oil, gas, water, water injected)',
     );
     expect(problem(['date', 'well', 'oil'], noMapping, false)).toBe('');
   });
 
   it('refuses what it cannot be sure of', () => {
-    expect(problem(['date', 'well', 'field', 'oil', 'OIL'])).toContain('"oil" occurs 2 times');
+    expect(problem(['date', 'well', 'field', 'oil', 'OIL'])).toContain('"OIL" occurs 2 times');
     expect(problem(['date', 'well', 'field', 'oil (barn)'])).toContain('the unit "barn"; known are sm3');
     expect(problem(['date', 'well', 'field', 'oil (constructor)'])).toContain('the unit "constructor"');
     expect(problem(['date', 'well', 'field', 'oil'], { columns: { gas: { header: 'Gaz' } } })).toContain(

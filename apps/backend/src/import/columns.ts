@@ -1,106 +1,229 @@
 import type { Mapping } from './mapping-file.ts';
-import { identities, quantities, type IdentityName, type Quantity } from './quantities.ts';
-import { conversionFor, knownUnits, type Conversion } from './units.ts';
+import {
+  conversionFor,
+  knownUnits,
+  ourUnits,
+  unclearUnit,
+  type Conversion,
+  type Dimension,
+} from './units.ts';
 
-/** Where a file holds what we keep. */
+/** What the cells of a column hold: words, a point of time, or a number of a dimension. */
+export type Holds = 'name' | 'text' | 'day' | 'instant' | 'month' | Dimension;
+
+/** A column that a kind of table may have. */
+export interface ColumnDefinition {
+  /** Name in mapping files and in code. */
+  readonly name: string;
+  /** What messages call it. @default the name */
+  readonly called?: string;
+  readonly holds: Holds;
+  /** Usual headers, lower case, letters and digits only; `bopd=bbl` says the unit too. Of several columns that fit, the
+   * one whose header stands first here is taken. */
+  readonly spellings: readonly string[];
+  /** A row without it is rejected. */
+  readonly required?: boolean;
+}
+
+/** A kind of table that can be imported. */
+export interface TableKind {
+  readonly columns: readonly ColumnDefinition[];
+  /** What a table must have: one column of each group; `called` names the group in messages. */
+  readonly needs: readonly { readonly anyOf: readonly string[]; readonly called: string }[];
+}
+
+/** A column of a file that is taken as one of a kind's. */
+export interface MappedColumn {
+  readonly definition: ColumnDefinition;
+  readonly index: number;
+  readonly header: string;
+  /** Unit as the file or the caller says it; undefined where nobody does, and ours is meant. */
+  readonly unit: string | undefined;
+  readonly convert: Conversion;
+}
+
+/** Which columns of a file hold what. */
 export interface ColumnPlan {
   /** Headers as given, without surrounding space. */
   readonly headers: readonly string[];
-  readonly identities: Partial<Record<IdentityName, number>>;
-  readonly quantities: readonly {
-    readonly quantity: Quantity;
-    readonly index: number;
-    readonly convert: Conversion;
-  }[];
+  readonly columns: readonly MappedColumn[];
 }
 
 /** A plan, or what is wrong with the header. */
-export type PlanResult = { readonly plan: ColumnPlan } | { readonly problem: string };
+export type PlanResult =
+  | { readonly plan: ColumnPlan }
+  /** `recognized` counts the columns that were understood all the same. */
+  | { readonly problem: string; readonly recognized: number };
 
 interface Header {
   readonly index: number;
   readonly text: string;
-  /** Lower case, letters and digits only, without a unit in brackets. */
-  readonly key: string;
-  /** What stands in brackets behind the name. */
-  readonly unit: string | undefined;
+  /** What the header may say: a name and a unit. */
+  readonly readings: readonly {
+    readonly key: string;
+    readonly unit: string | undefined;
+    readonly sure: boolean;
+  }[];
+}
+
+const textual: ReadonlySet<Holds> = new Set(['name', 'text', 'day', 'instant', 'month']);
+
+/** The dimension of a column of numbers; undefined where it holds something else. */
+export function dimensionOf({ holds }: ColumnDefinition): Dimension | undefined {
+  return textual.has(holds) ? undefined : (holds as Dimension);
 }
 
 /**
- * Finds the columns of a file by its header line: by the mapping where it names one, else by the usual spellings. A
- * unit in brackets (`Oil (bbl)`) is understood; a header without one means our unit.
- * @param needsField Whether rows must say which field they belong to.
+ * Finds the columns of a file by its header: by the mapping where it names one, else by the usual spellings. A unit in
+ * brackets or behind the name (`Oil (bbl)`, `OIL_BBL`) is understood; without one our unit is meant.
+ * @param unitRow Units of a row of their own below the header.
  */
 export function planColumns(
   headerCells: readonly string[],
   mapping: Mapping,
-  needsField: boolean,
+  kind: TableKind,
+  unitRow: readonly string[] = [],
 ): PlanResult {
-  const headers = headerCells.map(readHeader);
-  const chosen = new Set<string>();
-  const problems: string[] = [];
-
-  const find = (name: keyof Mapping['columns'], spellings: readonly string[]): Header | undefined => {
-    const mapped = mapping.columns[name];
-    if (mapped) {
-      const header = headers.find(({ text }) => text === mapped.header.trim());
-      if (!header) problems.push(`the mapping's column "${mapped.header}" for ${name} is not in the file`);
-      return header && { ...header, unit: mapped.unit ?? header.unit };
-    }
-    for (const spelling of spellings) {
-      const matches = headers.filter(({ key }) => key === spelling);
-      if (matches.length > 1) problems.push(`column "${matches[0]?.text}" occurs ${matches.length} times`);
-      if (matches[0]) return matches[0];
-    }
-    return undefined;
-  };
-
-  const found: Partial<Record<IdentityName, number>> = {};
-  for (const { name, spellings } of identities) {
-    const header = find(name, spellings);
-    if (header) found[name] = header.index;
-  }
-  const measured = quantities.flatMap((quantity: Quantity) => {
-    const header = find(quantity.name as keyof Mapping['columns'], quantity.spellings);
-    if (!header) return [];
-    const convert =
-      header.unit === undefined ? (value: number) => value : conversionFor(quantity.dimension, header.unit);
-    if (!convert) {
-      problems.push(
-        `column "${header.text}" has the unit "${header.unit}"; known are ${knownUnits(quantity.dimension)}`,
-      );
-      return [];
-    }
-    chosen.add(quantity.name);
-    return [{ quantity, index: header.index, convert }];
+  const last = headerCells.findLastIndex((cell) => cell.trim() !== '');
+  const headers = headerCells.slice(0, last + 1).map(readHeader);
+  const problems = unknownHeaders(headers, mapping);
+  const taken = new Set<number>();
+  const columns = kind.columns.flatMap((definition): MappedColumn[] => {
+    const found = find(definition, headers, mapping, problems);
+    if (!found || taken.has(found.header.index)) return [];
+    taken.add(found.header.index);
+    const { index, text } = found.header;
+    const unit = given(mapping.units, text) ?? found.unit ?? (unitRow[index]?.trim() || undefined);
+    const convert = conversionOf(definition, text, unit, problems);
+    return convert ? [{ definition, index, header: text, unit, convert }] : [];
   });
-
-  problems.push(...missingColumns(found, chosen, needsField));
-  if (problems.length > 0) return { problem: problems.join('; ') };
-  return { plan: { headers: headers.map(({ text }) => text), identities: found, quantities: measured } };
+  const names = new Set(columns.map(({ definition }) => definition.name));
+  for (const { anyOf, called } of kind.needs) {
+    if (
+      !anyOf.some((name) => names.has(name)) &&
+      !problems.some((problem) => anyOf.some((name) => problem.includes(`for ${name}`)))
+    )
+      problems.push(`no column was recognized for ${called}`);
+  }
+  if (problems.length > 0) return { problem: problems.join('; '), recognized: columns.length };
+  return { plan: { headers: headers.map(({ text }) => text), columns } };
 }
 
-function missingColumns(
-  found: Partial<Record<IdentityName, number>>,
-  measured: ReadonlySet<string>,
-  needsField: boolean,
-): string[] {
-  const missing = (['day', 'well'] as const)
-    .filter((name) => found[name] === undefined)
-    .map((name) => `the ${name}`);
-  if (needsField && found.field === undefined) missing.push('the field (or give --field)');
-  if (!['oil', 'gas', 'water', 'waterInjected'].some((name) => measured.has(name))) {
-    missing.push('any volume (oil, gas, water, water injected)');
+function given(values: Readonly<Record<string, string>> | undefined, header: string): string | undefined {
+  return values && Object.hasOwn(values, header) ? values[header] : undefined;
+}
+
+/** Headers that the caller names and the file does not have. */
+function unknownHeaders(headers: readonly Header[], { ignore = [], units = {} }: Mapping): string[] {
+  const named = [...ignore, ...Object.keys(units)];
+  return named
+    .filter((name) => !headers.some(({ text }) => text === name.trim()))
+    .map((name) => `there is no column "${name}"`);
+}
+
+function find(
+  definition: ColumnDefinition,
+  headers: readonly Header[],
+  mapping: Mapping,
+  problems: string[],
+): { header: Header; unit: string | undefined } | undefined {
+  const mapped = mapping.columns[definition.name];
+  if (mapped) {
+    const matches = headers.filter(({ text }) => text === mapped.header.trim());
+    const [header] = matches;
+    if (!header)
+      problems.push(`the mapping's column "${mapped.header}" for ${definition.name} is not in the file`);
+    if (matches.length > 1) problems.push(`column "${mapped.header}" occurs ${matches.length} times`);
+    const own = header?.readings.find(({ unit }) => unit !== undefined && fits(definition, unit))?.unit;
+    return header && { header, unit: mapped.unit ?? own };
   }
-  return missing.map((what) => `no column was recognised for ${what}`);
+  const free = headers.filter(({ text }) => !mapping.ignore?.some((name) => name.trim() === text));
+  for (const spelling of definition.spellings) {
+    const [key, unit] = spelling.split('=');
+    const matches = free.flatMap((header) => {
+      const reading = header.readings.find(
+        (one) => one.key === key && (one.sure || (one.unit !== undefined && fits(definition, one.unit))),
+      );
+      return reading ? [{ header, unit: reading.unit ?? unit }] : [];
+    });
+    if (matches.length > 1) {
+      const names = [
+        ...new Map(matches.map(({ header: { text } }) => [headerKey(text), `"${text}"`])).values(),
+      ];
+      problems.push(
+        names.length === 1
+          ? `column ${names[0]} occurs ${matches.length} times`
+          : `columns ${names.join(' and ')} may both be the ${definition.called ?? definition.name}: leave one out by --ignore`,
+      );
+    }
+    if (matches[0]) return matches[0];
+  }
+  return undefined;
+}
+
+function fits(definition: ColumnDefinition, unit: string): boolean {
+  const dimension = dimensionOf(definition);
+  return (
+    dimension !== undefined &&
+    (conversionFor(dimension, unit) !== undefined || unclearUnit(dimension, unit) !== undefined)
+  );
+}
+
+function conversionOf(
+  definition: ColumnDefinition,
+  header: string,
+  unit: string | undefined,
+  problems: string[],
+): Conversion | undefined {
+  const dimension = dimensionOf(definition);
+  if (!dimension || unit === undefined) return (value) => value;
+  const unclear = unclearUnit(dimension, unit);
+  if (unclear) {
+    problems.push(
+      `column "${header}" has the unit "${unit}", which is ${unclear}: say which by --unit "${header}=…"`,
+    );
+    return undefined;
+  }
+  const convert = conversionFor(dimension, unit);
+  if (!convert)
+    problems.push(`column "${header}" has the unit "${unit}"; known are ${knownUnits(dimension)}`);
+  return convert;
+}
+
+/** Letters and digits of a header, in lower case and without accents. */
+export function headerKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
 function readHeader(cell: string, index: number): Header {
   const text = cell.trim();
-  const [, name = text, unit] = /^(.*?)\s*[([]([^()[\]]*)[)\]]$/.exec(text) ?? [];
-  const key = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
-  return { index, text, key, unit: unit?.trim() || undefined };
+  const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
+  if (name !== undefined && bracket?.trim())
+    return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
+  const words = text.split(/[\s_,;:.-]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
+  const unitBehind = [1, 2].flatMap((count) => {
+    if (words.length <= count) return [];
+    const before = words
+      .slice(0, -count)
+      .filter((word, at, all) => !(at === all.length - 1 && /^(in|en)$/i.test(word)));
+    const unit = words.slice(-count).join('');
+    return [unit, unit.replace(/(?:\/|per)?(?:d|day)$/i, '')].map((one) => ({
+      key: headerKey(before.join('')),
+      unit: one,
+      sure: false,
+    }));
+  });
+  return { index, text, readings: [{ key: headerKey(text), unit: undefined, sure: true }, ...unitBehind] };
+}
+
+/** A unit as the print of a mapping writes it. */
+export function unitLabel({ definition, unit }: MappedColumn): string {
+  const dimension = dimensionOf(definition);
+  if (!dimension) return '';
+  const ours = ourUnits[dimension];
+  if (unit === undefined || unit === ours) return ours;
+  return ours === '' ? unit : `${unit}, kept as ${ours}`;
 }

@@ -3,21 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readRecords, splitRow, type CsvRecord } from './csv-records.ts';
+import { readRecords } from './csv-records.ts';
 import type { Delimiter } from './dialect.ts';
+import type { FileRecord } from './records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cnx-csv-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function read(content: string | Uint8Array, delimiter: Delimiter = ','): Promise<CsvRecord[]> {
+async function read(
+  content: string | Uint8Array,
+  delimiter: Delimiter = ',',
+  encoding = 'utf-8',
+): Promise<FileRecord[]> {
   const path = join(folder, 'file.csv');
   writeFileSync(path, content);
-  const records: CsvRecord[] = [];
-  for await (const batch of readRecords(path, delimiter, () => undefined)) records.push(...batch);
+  const records: FileRecord[] = [];
+  for await (const batch of readRecords(path, { delimiter, encoding }, () => undefined))
+    records.push(...batch);
   return records;
 }
 
-const cellsOf = (records: readonly CsvRecord[]) =>
+const cellsOf = (records: readonly FileRecord[]) =>
   records.map((record) => ('cells' in record ? record.cells : record.problem));
 
 describe('readRecords', { timeout: 30_000 }, () => {
@@ -97,12 +103,28 @@ describe('readRecords', { timeout: 30_000 }, () => {
   });
 });
 
-describe('splitRow', () => {
-  it('takes quotes inside an unquoted cell as they stand', () => {
-    expect(splitRow('7" liner;5', ';')).toEqual(['7" liner', '5']);
-  });
-  it('tells an open quote from a row', () => {
-    expect(splitRow('1,"2', ',')).toBeUndefined();
-    expect(splitRow('1,"2""', ',')).toBeUndefined();
-  });
+it('takes quotes inside an unquoted cell as they stand', async () => {
+  expect(cellsOf(await read('a;b\n7" liner;5', ';'))).toEqual([
+    ['a', 'b'],
+    ['7" liner', '5'],
+  ]);
+});
+
+it('counts lines behind quoted line breaks and behind rows that cannot be read, in any encoding', async () => {
+  const content = ['a,b', '"x\r\ny",1', '2,"3', '4,5', '6,7'].join('\r\n');
+  const wanted = [
+    { line: 1, lastLine: 1, cells: ['a', 'b'] },
+    { line: 2, lastLine: 3, cells: ['x\r\ny', '1'] },
+    { line: 4, problem: 'a quote is opened and not closed' },
+    { line: 5, lastLine: 5, cells: ['4', '5'] },
+    { line: 6, lastLine: 6, cells: ['6', '7'] },
+  ];
+  expect(await read(content)).toEqual(wanted);
+  expect(await read(Buffer.from(`\ufeff${content}`, 'utf16le'), ',', 'utf-16le')).toEqual(wanted);
+});
+
+it('gives up on a file with more than a hundred rows that cannot be read', async () => {
+  await expect(read(`a,b\n${'"x\n1,2\n'.repeat(101)}`)).rejects.toThrow(
+    'more than 100 rows cannot be read, the last on line 202: a quote is opened and not closed.',
+  );
 });

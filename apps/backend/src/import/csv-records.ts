@@ -1,167 +1,192 @@
 import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
 import { maxTextLength } from '../limits.ts';
 import type { Delimiter } from './dialect.ts';
+import { ImportError } from './import-error.ts';
+import type { FileRecord } from './records.ts';
 
-/** One row of a file, or a stretch of text that is none. The header is a row too. */
-export type CsvRecord =
-  | {
-      readonly line: number;
-      readonly cells: readonly string[];
-      /** Differs from `line` when a quoted cell has line breaks. */
-      readonly lastLine: number;
-    }
-  | { readonly line: number; readonly problem: string };
+/** How a text file is written. */
+export interface CsvDialect {
+  readonly delimiter: Delimiter;
+  /** A label of the Encoding Standard, such as `utf-8`. */
+  readonly encoding: string;
+}
 
-/** A quoted remark may have line breaks, but not more than this: else one open quote would swallow the file. */
-const maxQuoteLines = 20;
+/** A file with more rows that cannot be read than this is written in another way than we think. */
+const maxRestarts = 100;
+const tooLong = 'the row is longer than 65,536 characters';
+const openQuote = 'a quote is opened and not closed';
 
-interface Line {
-  readonly number: number;
-  readonly text: string;
-  readonly isTooLong: boolean;
+/** A row that csv-parse read as one, and where it stands. */
+interface ReadRow {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly cells: readonly string[];
+}
+
+/** Where reading stopped at a row that is none. */
+class BadRow extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super(openQuote);
+    this.line = line;
+  }
 }
 
 /**
- * Reads a CSV file in batches of rows, whatever its size; the byte order mark and empty lines are skipped. A row that
- * cannot be read costs only itself: reading goes on at the next line.
+ * Reads a text file in batches of rows, whatever its size; the byte order mark and empty lines are skipped. A row that
+ * cannot be read (too long, a quote that is not closed) costs only its own line: reading goes on at the next.
  * @param onBytes Gets the number of bytes read so far.
+ * @throws ImportError when too many rows cannot be read.
  */
 export async function* readRecords(
   path: string,
-  delimiter: Delimiter,
+  dialect: CsvDialect,
   onBytes: (bytes: number) => void,
-): AsyncGenerator<CsvRecord[]> {
-  const assembler = new RecordAssembler(delimiter);
-  for await (const lines of readLines(path, onBytes)) yield assembler.add(lines);
-  yield assembler.finish();
+): AsyncGenerator<FileRecord[]> {
+  let nextLine = 1;
+  let width = 0;
+  for (let restarts = 0; ; restarts += 1) {
+    try {
+      for await (const rows of rowsFrom(path, dialect, nextLine, onBytes)) {
+        const records: ReadRow[] = [];
+        let slip: BadRow | undefined;
+        for (const row of rows) {
+          if (swallowsRows(row, width, dialect.delimiter)) slip = new BadRow(row.line);
+          if (slip) break;
+          nextLine = row.lastLine + 1;
+          if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;
+          width ||= row.cells.length;
+          records.push(row);
+        }
+        yield records;
+        if (slip) throw slip;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      if (restarts === maxRestarts)
+        throw new ImportError(
+          `more than ${maxRestarts} rows cannot be read, the last on line ${error.line}: ${openQuote}.`,
+        );
+      const length = await lineLength(path, dialect.encoding, error.line);
+      yield [{ line: error.line, problem: length > maxTextLength.row ? tooLong : openQuote }];
+      nextLine = error.line + 1;
+    }
+  }
 }
 
-async function* readLines(path: string, onBytes: (bytes: number) => void): AsyncGenerator<Line[]> {
-  const decoder = new TextDecoder('utf-8');
-  let bytes = 0;
-  let rest = '';
-  let number = 0;
-  let isTooLong = false;
-  const take = (text: string, isEnd: boolean): Line[] => {
-    rest += text;
-    // A carriage return at the end may be the first half of a line's end.
-    const heldBack = !isEnd && rest.endsWith('\r') ? 1 : 0;
-    const parts = rest.slice(0, rest.length - heldBack).split(/\r\n|\n|\r/);
-    const open = parts.pop() ?? '';
-    const lines = parts.map((part) => {
-      const line = {
-        number: (number += 1),
-        text: part,
-        isTooLong: isTooLong || part.length > maxTextLength.row,
-      };
-      isTooLong = false;
-      return line;
+/** Rows by csv-parse from a line on, in the batches in which the file is read. @throws BadRow where it cannot go on */
+async function* rowsFrom(
+  path: string,
+  { delimiter, encoding }: CsvDialect,
+  firstLine: number,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<ReadRow[]> {
+  let read: string[][] = [];
+  const parser = parse({
+    delimiter,
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: maxTextLength.row,
+    // Rows are taken here and not from the stream, which forgets those before an error.
+    on_record: (cells: string[]) => {
+      read.push(cells);
+      return null;
+    },
+  });
+  parser.on('error', () => undefined).resume();
+  // Every line is a record, the empty ones too: so lines are counted here, and right behind quoted line breaks.
+  let line = firstLine;
+  const numbered = () => {
+    const rows = read.map((cells) => {
+      const row = { line, lastLine: line + lineBreaks(cells), cells };
+      line = row.lastLine + 1;
+      return row;
     });
-    isTooLong ||= open.length > maxTextLength.row;
-    rest = (isTooLong ? '' : open) + (heldBack ? '\r' : '');
-    if (isEnd && (open || isTooLong)) lines.push({ number: number + 1, text: open, isTooLong });
-    return lines;
+    read = [];
+    return rows;
   };
+  try {
+    for await (const text of textFrom(path, encoding, firstLine, onBytes)) {
+      const error = await new Promise((resolve) => void parser.write(text, resolve));
+      yield numbered();
+      if (error) throw new BadRow(line);
+    }
+    const error = await new Promise((resolve) => void parser.end(resolve));
+    yield numbered();
+    if (error) throw new BadRow(line);
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** The text of a file from the beginning of a line on. */
+async function* textFrom(
+  path: string,
+  encoding: string,
+  firstLine: number,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Buffer | string> {
+  // Bytes of UTF-8 need no decoding: the parser takes them as they are.
+  const decoder = encoding === 'utf-8' && firstLine === 1 ? undefined : new TextDecoder(encoding);
+  const skip = lineSkipper(firstLine - 1);
+  let bytes = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     onBytes(bytes);
-    yield take(decoder.decode(chunk, { stream: true }), false);
+    const text = decoder ? skip(decoder.decode(chunk, { stream: true })) : chunk;
+    if (text.length > 0) yield text;
   }
-  yield take(decoder.decode(), true);
+  const last = decoder && skip(decoder.decode());
+  if (last) yield last;
 }
 
-/** Puts rows together from lines; only a row with quotes can have more than one. */
-class RecordAssembler {
-  readonly #delimiter: Delimiter;
-  /** Lines since a quote was opened. */
-  #open: Line[] = [];
-  /** Columns of the first row. */
-  #width = 0;
-
-  constructor(delimiter: Delimiter) {
-    this.#delimiter = delimiter;
-  }
-
-  add(lines: readonly Line[]): CsvRecord[] {
-    const records: CsvRecord[] = [];
-    for (const line of lines) this.#addLine(line, records);
-    return records;
-  }
-
-  finish(): CsvRecord[] {
-    const records: CsvRecord[] = [];
-    while (this.#open.length > 0) this.#giveUp(records);
-    return records;
-  }
-
-  #addLine(line: Line, records: CsvRecord[]): void {
-    if (this.#open.length > 0) {
-      this.#continue(line, records);
-    } else if (line.isTooLong) {
-      records.push({ line: line.number, problem: 'the row is longer than 65,536 characters' });
-    } else if (line.text.trim() !== '') {
-      const cells = splitRow(line.text, this.#delimiter);
-      if (cells) this.#push({ line: line.number, cells, lastLine: line.number }, records);
-      else this.#open = [line];
-    }
-  }
-
-  #continue(line: Line, records: CsvRecord[]): void {
-    this.#open.push(line);
-    const cells = line.isTooLong
-      ? undefined
-      : splitRow(this.#open.map(({ text }) => text).join('\n'), this.#delimiter);
-    const isHopeless = line.isTooLong || this.#open.length > maxQuoteLines;
-    if (cells && !this.#swallowsRows()) {
-      const firstLine = this.#open[0]?.number ?? line.number;
-      this.#open = [];
-      this.#push({ line: firstLine, cells, lastLine: line.number }, records);
-    } else if (cells || isHopeless) {
-      this.#giveUp(records);
-    }
-  }
-
-  /** Whether a line between the quotes is a whole row by itself: then the first quote was a slip, not a quotation. */
-  #swallowsRows(): boolean {
-    const between = this.#open.slice(1, -1);
-    return between.some(({ text }) => splitRow(text, this.#delimiter)?.length === this.#width);
-  }
-
-  #push(record: CsvRecord & { readonly cells: readonly string[] }, records: CsvRecord[]): void {
-    this.#width ||= record.cells.length;
-    records.push(record);
-  }
-
-  /** The quote is never closed: its line is bad, and the lines behind it are rows of their own. */
-  #giveUp(records: CsvRecord[]): void {
-    const [first, ...others] = this.#open;
-    this.#open = [];
-    if (first) records.push({ line: first.number, problem: 'a quote is opened and not closed' });
-    for (const line of others) this.#addLine(line, records);
-  }
+/** Leaves out the first lines of a text that comes in chunks. */
+function lineSkipper(count: number): (text: string) => string {
+  let left = count;
+  let heldBack = '';
+  return (chunk) => {
+    if (left === 0) return chunk;
+    // A carriage return at the end may be the first half of a line's end.
+    const text = heldBack + chunk;
+    heldBack = text.endsWith('\r') ? '\r' : '';
+    const lineEnd = /\r\n|\n|\r/g;
+    const whole = text.slice(0, text.length - heldBack.length);
+    for (; left > 0; left -= 1) if (!lineEnd.exec(whole)) return '';
+    return text.slice(lineEnd.lastIndex);
+  };
 }
 
-/**
- * Splits a row into cells after RFC 4180. Quotes inside an unquoted cell are ordinary characters.
- * @returns undefined when a quoted cell has no end.
- */
-export function splitRow(text: string, delimiter: Delimiter): string[] | undefined {
-  if (!text.includes('"')) return text.split(delimiter);
-  const cells: string[] = [];
-  let at = 0;
-  for (;;) {
-    let cell = '';
-    if (text[at] === '"') {
-      const quoted = /"((?:[^"]|"")*)"(?!")/y;
-      quoted.lastIndex = at;
-      const match = quoted.exec(text);
-      if (!match) return undefined;
-      cell = (match[1] ?? '').replaceAll('""', '"');
-      at = quoted.lastIndex;
-    }
-    const end = text.indexOf(delimiter, at);
-    cells.push(cell + text.slice(at, end < 0 ? undefined : end));
-    if (end < 0) return cells;
-    at = end + 1;
+/** Characters of a line, counted only as far as a row may be long. */
+async function lineLength(path: string, encoding: string, line: number): Promise<number> {
+  let length = 0;
+  for await (const text of textFrom(path, encoding, line, () => undefined)) {
+    const end = String(text).search(/[\r\n]/);
+    length += end < 0 ? text.length : end;
+    if (end >= 0 || length > maxTextLength.row) break;
   }
+  return length;
+}
+
+function lineBreaks(cells: readonly string[]): number {
+  let breaks = 0;
+  for (const cell of cells) {
+    if (cell.includes('\n') || cell.includes('\r')) breaks += cell.split(/\r\n|\n|\r/).length - 1;
+  }
+  return breaks;
+}
+
+/** Whether a line between quotes is a whole row by itself: then the first quote was a slip, not a quotation. */
+function swallowsRows({ cells, line, lastLine }: ReadRow, width: number, delimiter: Delimiter): boolean {
+  if (line === lastLine || width < 2) return false;
+  return cells.some((cell) =>
+    cell
+      .split(/\r\n|\n|\r/)
+      .slice(1, -1)
+      .some((text) => text.split(delimiter).length === width),
+  );
 }

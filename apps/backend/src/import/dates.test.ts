@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDate } from './dates.ts';
+import { parseDate, parseMonth } from './dates.ts';
 
 const anyDay = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .date({ min: new Date('1905-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -19,10 +19,10 @@ describe('parseDate', { timeout: 30_000 }, () => {
           `${year}${month}${date}`,
           `${date}.${month}.${year}`,
           `${Number(date)}-${monthNames[Number(month) - 1]}-${year}`,
-          `${day}T00:00:00Z`,
-          `${day} 23:59:59.999`,
         ]) {
           expect(parseDate(text), text).toEqual({ day });
+          expect(parseDate(`${text} 6:30 PM`), text).toEqual({ day, time: '18:30', offset: undefined });
+          expect(parseDate(`${text}T23:59:59.999Z`), text).toEqual({ day, time: '23:59:59', offset: 'Z' });
         }
         expect(parseDate(`${date}/${month}/${year}`, 'DD/MM/YYYY')).toEqual({ day });
         expect(parseDate(`${month}/${date}/${year}`, 'MM/DD/YYYY')).toEqual({ day });
@@ -41,9 +41,31 @@ describe('parseDate', { timeout: 30_000 }, () => {
     expect(parseDate('03/04/2026')).toMatchObject({ problem: expect.stringContaining('dateFormat') });
   });
 
+  it('reads months in three languages, written out or cut short', () => {
+    for (const [text, month] of [
+      ['1 février 2026', '02'],
+      ['1er août 2026', '08'],
+      ['1-ene-2026', '01'],
+      ['1 de agosto de 2026', '08'],
+      ['1-dic-26', '12'],
+      ['1 juin 2026', '06'],
+      ['1 juil. 2026', '07'],
+      ['March 1, 2026', '03'],
+      ['Sept 1 2026', '09'],
+    ] as const)
+      expect(parseDate(text), text).toEqual({ day: `2026-${month}-01` });
+  });
+
   it.each([
     '',
     'yesterday',
+    '1904-01-01',
+    '1900-01-01',
+    '0026-03-01',
+    '2026-03-01 25:00',
+    '1 juillembre',
+    '03/04/26',
+    '46023.5',
     '2026-02-29',
     '2026-13-01',
     '2026-00-10',
@@ -59,4 +81,18 @@ describe('parseDate', { timeout: 30_000 }, () => {
   it('answers any text at once', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseDate(text)));
   });
+});
+
+it.each([
+  ['2026-03', '2026-03'],
+  ['202603', '2026-03'],
+  ['3/2026', '2026-03'],
+  ['Mar-26', '2026-03'],
+  ['mars 2026', '2026-03'],
+  ['marzo de 2026', '2026-03'],
+  ['2026-13', undefined],
+  ['March', undefined],
+  ['2026-03-01', undefined],
+])('reads the month %j', (text, month) => {
+  expect(parseMonth(text)).toBe(month);
 });

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { lockFieldsOf, waitWithoutLimit } from '../database/computation.ts';
 import { refreshProductionRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
@@ -15,8 +16,10 @@ import {
   waitingTable,
   type MergeCounts,
 } from './merge.ts';
-import { FileReader, type ReadObserver, type ReadOptions } from './read-files.ts';
-import { finishRun, startRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
+import { setFieldClocks } from './field-clocks.ts';
+import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
+import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
+import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
 
 export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
   /** Store nothing when a single row is rejected. */
@@ -25,9 +28,12 @@ export interface ImportOptions extends Omit<ReadOptions, 'lastDay'>, Placement {
   readonly dryRun: boolean;
 }
 
+/** `waiting`: for another import to end; `insights` counts wells, `storing` rows. */
+export type ImportStage = 'waiting' | 'storing' | 'insights';
+
 /** Gets the progress; all texts are for a person at the terminal. */
 export interface ImportObserver extends ReadObserver {
-  onStage(stage: 'storing' | 'insights', done: number, of: number): void;
+  onStage(stage: ImportStage, done: number, of: number): void;
 }
 
 export interface ImportResult extends MergeCounts {
@@ -37,6 +43,8 @@ export interface ImportResult extends MergeCounts {
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
   readonly wellIds: readonly string[];
+  /** Of a dry run: what the dashboard would say of the fields. */
+  readonly outlooks?: readonly FieldOutlook[];
   /** `rejected`: strict, and a row was rejected, or no row was good; nothing was stored. */
   readonly status: 'done' | 'rejected';
 }
@@ -46,6 +54,8 @@ export interface ImportContext {
   readonly db: Kysely<Database>;
   readonly bulk: <T>(work: (transaction: BulkTransaction) => Promise<T>) => Promise<T>;
   readonly now: Clock;
+  /** Gets the files as they are understood, before anything is stored; throws when they are not to be. @default nobody is asked */
+  readonly confirm?: (files: readonly OpenFile[]) => Promise<void>;
   /** Recomputes what is derived from the rows of some wells; called after they are stored. */
   readonly recompute: (
     wellIds: readonly string[],
@@ -78,22 +88,40 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const reader = new FileReader({ ...options, lastDay: tomorrow(context.now()) }, observer);
   const files = await reader.open(paths);
-  const run = options.dryRun
-    ? undefined
-    : await startRun(
+  await context.confirm?.(files);
+  const begin = async (run?: OpenRun): Promise<ImportResult> => {
+    const result = await storeAndReport(run, { reader, files, options, context, observer });
+    if (run && result.status === 'done') await recompute(result, run, context, observer);
+    return result;
+  };
+  return options.dryRun
+    ? begin()
+    : withRun(
         context,
         paths.map((path) => basename(path)),
         options,
+        begin,
       );
+}
+
+/** What one import works with. */
+interface ImportWork {
+  readonly reader: FileReader;
+  readonly files: Awaited<ReturnType<FileReader['open']>>;
+  readonly options: ImportOptions;
+  readonly context: ImportContext;
+  readonly observer: ImportObserver;
+}
+
+async function storeAndReport(run: OpenRun | undefined, work: ImportWork): Promise<ImportResult> {
   let result: ImportResult;
   try {
-    result = await store(reader, files, options, context, observer);
+    result = await store(run, work);
   } catch (error) {
-    await finishRun(run, 'failed', protocolOf(reader), error).catch(() => undefined);
+    await finishRun(run, 'failed', protocolOf(work.reader), error).catch(() => undefined);
     throw error;
   }
-  await finishRun(run, result.status, result);
-  if (run && result.status === 'done') await recompute(result, run, context, observer);
+  if (result.status === 'rejected') await finishRun(run, 'rejected', result);
   return result;
 }
 
@@ -117,15 +145,12 @@ async function recompute(
 }
 
 async function store(
-  reader: FileReader,
-  files: Awaited<ReturnType<FileReader['open']>>,
-  options: ImportOptions,
-  context: ImportContext,
-  observer: ImportObserver,
+  run: OpenRun | undefined,
+  { reader, files, options, context, observer }: ImportWork,
 ): Promise<ImportResult> {
   try {
     return await context.bulk(async ({ db, copyToTemporary }) => {
-      await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
+      await waitForTurn(db, observer);
       await makeWaitingTable(db);
       await copyToTemporary(waitingTable, waitingRows(reader, files));
       observer.onStage('storing', 0, reader.rowsRead);
@@ -134,12 +159,20 @@ async function store(
       if (isRefused)
         throw new TakenBack({ ...figuresOf(reader), ...noRows, wellIds: [], status: 'rejected' });
       const wellIds = await ensureWells(db, reader.wells, options);
-      const counts = await mergeWaitingRows(db, wellIds);
-      await refreshProductionRollups(db, wellIds);
-      await updateWells(db, wellIds);
-      observer.onStage('storing', reader.rowsRead, reader.rowsRead);
+      await lockFieldsOf(db, wellIds);
+      await setFieldClocks(db, wellIds, (field) => ({
+        ...options.clock,
+        ...reader.clocks.get(field.toLowerCase()),
+      }));
+      const { changedWells, days, ...counts } = await mergeWaitingRows(db, wellIds, (done, of) =>
+        observer.onStage('storing', done, of),
+      );
+      if (days) await refreshProductionRollups(db, changedWells, days);
+      await updateWells(db, changedWells);
       const result: ImportResult = { ...figuresOf(reader), ...counts, wellIds, status: 'done' };
-      if (options.dryRun) throw new TakenBack(result);
+      if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });
+      // With the rows or not at all: a run that was killed has stored nothing.
+      await finishRun(run && { ...run, db }, 'done', result);
       return result;
     });
   } catch (error) {
@@ -148,9 +181,19 @@ async function store(
   }
 }
 
+async function waitForTurn(db: Kysely<Database>, observer: ImportObserver): Promise<void> {
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
+  if (rows[0]?.free) return;
+  observer.onStage('waiting', 0, 1);
+  await waitWithoutLimit(db);
+  await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
+}
+
 const noRows: MergeCounts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0 };
 
-async function* waitingRows(reader: FileReader, files: Awaited<ReturnType<FileReader['open']>>) {
+async function* waitingRows(reader: FileReader, files: ImportWork['files']) {
   for await (const { well, row } of reader.rows(files)) yield waitingRow(well, row);
 }
 

@@ -28,7 +28,10 @@ it.each([
   ['{"columns":{"oil":{"column":"x","unit":3}}}', '"columns.oil.unit" must be a text'],
   ['{"dateFormat":"YY"}', '"dateFormat" must be one of YYYY-MM-DD'],
   ['{"decimal":"x"}', '"decimal" must be'],
-  ['{"delimiter":"|"}', '"delimiter" must be'],
+  ['{"delimiter":":"}', '"delimiter" must be'],
+  ['{"encoding":8}', '"encoding" must be a text'],
+  ['{"ignore":"Oil"}', '"ignore" must be a list of headers'],
+  ['{"units":{"Oil":1}}', '"units" must be an object of headers and their units'],
 ])('names what is wrong with %s', (text, problem) => {
   expect(() => parseMapping(text, 'map.json')).toThrow(problem);
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dateFormats } from './dates.ts';
-import { delimiters, parseDelimiter } from './dialect.ts';
+import { dateFormats, type DateFormat } from './dates.ts';
+import { delimiters, parseDelimiter, type DecimalMark, type Delimiter } from './dialect.ts';
 import { ImportError } from './import-error.ts';
-import { columnNames, type ColumnName } from './quantities.ts';
+import { columnNames } from './quantities.ts';
 
 /** A schema for an object that is no array and has no other keys; the texts begin its errors. */
 function objectOf<Entries extends v.ObjectEntries>(entries: Entries, noObject: string, unknownKey: string) {
@@ -17,7 +17,7 @@ function objectOf<Entries extends v.ObjectEntries>(entries: Entries, noObject: s
 }
 
 /** A column of a file, and its unit where the header does not say it. */
-function columnOf(name: ColumnName) {
+function columnOf(name: string) {
   const noColumn = `"columns.${name}" must be a header, or an object with "column" and "unit"`;
   const unit = v.exactOptional(v.string(`"columns.${name}.unit" must be a text`));
   const column = v.pipe(
@@ -29,41 +29,66 @@ function columnOf(name: ColumnName) {
   return v.exactOptional(column);
 }
 
-const columnEntries = Object.fromEntries(columnNames.map((name) => [name, columnOf(name)])) as Record<
-  ColumnName,
-  ReturnType<typeof columnOf>
->;
-
-const columns = objectOf(columnEntries, '"columns" must be an object', '"columns" has the unknown name');
 const dateFormat = v.picklist(dateFormats, `"dateFormat" must be one of ${dateFormats.join(', ')}`);
 const decimal = v.picklist([',', '.'], '"decimal" must be "," or "."');
-const noDelimiter = '"delimiter" must be comma, semicolon or tab';
+const noDelimiter = '"delimiter" must be comma, semicolon, tab or pipe';
 const delimiter = v.pipe(
   v.string(noDelimiter),
   v.transform(parseDelimiter),
   v.picklist(delimiters, noDelimiter),
 );
-const mappingFile = objectOf(
-  {
-    columns: v.optional(columns, {}),
-    dateFormat: v.exactOptional(dateFormat),
-    decimal: v.exactOptional(decimal),
-    delimiter: v.exactOptional(delimiter),
-  },
-  'must hold a JSON object',
-  'unknown key',
-);
+const noList = '"ignore" must be a list of headers';
+const noUnits = '"units" must be an object of headers and their units';
 
-/** Which column of a file holds what, for files whose headers are not recognized. */
-export type Mapping = v.InferOutput<typeof mappingFile>;
+function mappingFile(names: readonly string[]) {
+  const columnEntries = Object.fromEntries(names.map((name) => [name, columnOf(name)]));
+  const columns = objectOf(columnEntries, '"columns" must be an object', '"columns" has the unknown name');
+  return objectOf(
+    {
+      columns: v.optional(columns, {}),
+      dateFormat: v.exactOptional(dateFormat),
+      decimal: v.exactOptional(decimal),
+      delimiter: v.exactOptional(delimiter),
+      encoding: v.exactOptional(v.string('"encoding" must be a text')),
+      sheet: v.exactOptional(v.string('"sheet" must be a text')),
+      ignore: v.exactOptional(v.array(v.string(noList), noList)),
+      units: v.exactOptional(v.record(v.string(), v.string(noUnits), noUnits)),
+    },
+    'must hold a JSON object',
+    'unknown key',
+  );
+}
+
+/** Which column of a file holds what, and how the file is written, where it does not say so itself. */
+export interface Mapping {
+  readonly columns: Readonly<
+    Partial<Record<string, { readonly header: string; readonly unit?: string | undefined }>>
+  >;
+  readonly dateFormat?: DateFormat | undefined;
+  readonly decimal?: DecimalMark | undefined;
+  readonly delimiter?: Delimiter | undefined;
+  /** A label of the Encoding Standard. */
+  readonly encoding?: string | undefined;
+  /** Sheet of a workbook. */
+  readonly sheet?: string | undefined;
+  /** Headers of columns that are not to be used. */
+  readonly ignore?: readonly string[] | undefined;
+  /** Units by header, for headers that say none or another one. */
+  readonly units?: Readonly<Record<string, string>> | undefined;
+}
 
 /**
  * Reads the text of a mapping file, such as
  * `{ "columns": { "day": "Datum", "oil": { "column": "Öl", "unit": "bbl" } }, "dateFormat": "DD/MM/YYYY" }`.
+ * @param names The columns that may be named.
  * @throws ImportError that names the key.
  */
-export function parseMapping(text: string, fileName: string): Mapping {
-  const result = v.safeParse(mappingFile, readJson(text, fileName), { abortEarly: true });
+export function parseMapping(
+  text: string,
+  fileName: string,
+  names: readonly string[] = columnNames,
+): Mapping {
+  const result = v.safeParse(mappingFile(names), readJson(text, fileName), { abortEarly: true });
   if (!result.success) throw new ImportError(`${fileName}: ${result.issues[0].message}`);
   return result.output;
 }

@@ -1,4 +1,5 @@
 import type { DailyProductionTable } from '../database/tables/production.ts';
+import type { ColumnDefinition, TableKind } from './columns.ts';
 import type { Dimension } from './units.ts';
 
 /** A numeric column of the daily rows, and how files call it. */
@@ -7,28 +8,70 @@ export interface Quantity {
   readonly name: string;
   readonly column: keyof DailyProductionTable;
   readonly dimension: Dimension;
-  /** Usual headers, lower case, letters and digits only; the first that a file has wins. */
+  /** See `ColumnDefinition.spellings`. English, Spanish and French, and what the usual programs export. */
   readonly spellings: readonly string[];
 }
 
-const words = (text: string): readonly string[] => text.split(' ');
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Columns that say what a row is about. */
 export const identities = [
   {
     name: 'day',
-    spellings: words('dateprd date day productiondate proddate prddate proddt fecha datum'),
+    called: 'date',
+    holds: 'instant',
+    required: true,
+    spellings: words(`
+      dateprd date day productiondate productionday proddate prodday prddate proddt pdate ddate recorddate reportdate
+      daytime startdatetime startdate timestamp datetime time datum
+      fecha fechaproduccion fechadeproduccion dia
+      datedeproduction dateproduction dateprod jour`),
   },
   {
     name: 'well',
+    holds: 'name',
+    required: true,
+    spellings: words(`
+      npdwellborename wellname wellborename well wellbore wellid wellcode wellno uniqueid itemname objectname objectcode
+      entityname completionname completion propnum lease string
+      pozo nombrepozo nombredelpozo nombredepozo
+      puits nompuits nomdupuits nomdepuits forage
+      wellborecode uwi`),
+  },
+  {
+    name: 'uwi',
+    called: 'well identifier',
+    holds: 'name',
+    spellings: words('uwi wellborecode api apinumber apino apiuwi api14 api10'),
+  },
+  {
+    name: 'field',
+    holds: 'name',
+    spellings: words(`
+      npdfieldname fieldname field fieldcode
+      campo nombrecampo nombredelcampo champ nomchamp nomduchamp gisement`),
+  },
+  {
+    name: 'flowKind',
+    called: 'flow kind',
+    holds: 'text',
+    spellings: words('flowkind flowtype flowdirection tipodeflujo typedeflux'),
+  },
+  {
+    name: 'timeZone',
+    called: 'time zone',
+    holds: 'text',
+    spellings: words('timezone tz zonahoraria husohorario fuseauhoraire'),
+  },
+  {
+    name: 'dayStart',
+    called: 'start of the day',
+    holds: 'text',
     spellings: words(
-      'npdwellborename wellname well wellborename wellbore wellid completion pozo puits wellborecode',
+      'daystart daystarthour productiondaystart productiondaystarthour iniciodeldia debutdujour',
     ),
   },
-  { name: 'uwi', spellings: words('uwi wellborecode api apinumber apino apiuwi') },
-  { name: 'field', spellings: words('npdfieldname fieldname field campo champ') },
-  { name: 'flowKind', spellings: words('flowkind flowtype flowdirection') },
-] as const satisfies readonly Pick<Quantity, 'name' | 'spellings'>[];
+] as const satisfies readonly ColumnDefinition[];
 
 export type IdentityName = (typeof identities)[number]['name'];
 
@@ -38,69 +81,107 @@ export const quantities = [
     name: 'hours',
     column: 'hours',
     dimension: 'duration',
-    spellings: words(
-      'onstreamhrs onstreamhours hourson hoursonline producinghours prodhours uptime hours hrs',
-    ),
+    spellings: words(`
+      onstreamhrs onstreamhours onstreamhour onstream hourson hrson hoursonline producinghours productionhours prodhours
+      prodhrs hoursproduced hoursproducing hoursonprod hoursflowed flowhours uptime uptimehours uptimehrs hours hrs
+      dayson=d daysonprod=d daysproduced=d
+      horas horasproduccion horasdeproduccion horasenproduccion horasdemarcha horasenmarcha tiempodeproduccion
+      heures heuresdeproduction heuresproduction heuresdemarche dureedeproduction tempsdeproduction
+      uptimepercent=% uptimefraction=fraction`),
   },
   {
     name: 'oil',
     column: 'oil',
     dimension: 'liquidVolume',
-    spellings: words('boreoilvol oilvol oilvolume oilprod oilproduction oilproduced oil'),
+    spellings: words(`
+      boreoilvol allocnetoilvol allocoilvol alloctedoilvol allocatedoil allocestoilvol oilvol oilvolume volumeoil oilprod
+      oilproduction oilproduced dailyoil dailyoilproduction caldayoil calendardayoil cdoil producedoil oil netoil
+      bopd=bbl stbopd=bbl
+      petroleo aceite crudo produccionpetroleo producciondepetroleo produccionaceite producciondeaceite
+      producciondecrudo volumenpetroleo volumendepetroleo volumenaceite volumendeaceite petroleoneto
+      huile petrole brut productionhuile productiondhuile productiondepetrole volumehuile volumedhuile huileproduite`),
   },
   {
     name: 'gas',
     column: 'gas',
     dimension: 'gasVolume',
-    spellings: words('boregasvol gasvol gasvolume gasprod gasproduction gasproduced gas'),
+    spellings: words(`
+      boregasvol allocgasvol allocatedgas allocestgasvol gasvol gasvolume volumegas gasprod gasproduction gasproduced
+      dailygas dailygasproduction caldaygas calendardaygas cdgas producedgas gas
+      mcfd=mcf mcfpd=mcf mscfd=mscf mmcfd=mmscf mmscfd=mmscf
+      producciongas producciondegas volumengas volumendegas
+      gaz productiongaz productiondegaz volumegaz volumedegaz gazproduit`),
   },
   {
     name: 'water',
     column: 'water',
     dimension: 'liquidVolume',
-    spellings: words('borewatvol watvol watervol watervolume waterprod waterproduction waterproduced water'),
+    spellings: words(`
+      borewatvol allocwatervol allocwatvol allocatedwater allocestwatervol watvol watervol watervolume volumewater
+      watprod waterprod waterproduction waterproduced dailywater dailywaterproduction caldaywater calendardaywater
+      cdwater producedwater water wtr
+      bwpd=bbl
+      agua produccionagua producciondeagua volumenagua volumendeagua aguaproducida
+      eau productioneau productiondeau volumeeau volumedeau eauproduite`),
   },
   {
     name: 'waterInjected',
     column: 'water_injected',
     dimension: 'liquidVolume',
-    spellings: words('borewivol wivol waterinjvol waterinj waterinjection waterinjected injectedwater'),
+    spellings: words(`
+      borewivol wivol winj watinj wtrinj waterinj waterinjvol waterinjection waterinjectionvolume waterinjected
+      injectedwater injectedwatervol allocwaterinjvol
+      bwipd=bbl
+      aguainyectada inyeccionagua inyecciondeagua volumenaguainyectada
+      eauinjectee injectioneau injectiondeau volumedeauinjectee`),
   },
   {
     name: 'choke',
     column: 'choke_pct',
     dimension: 'share',
-    spellings: words('avgchokesizep chokesizep chokepct chokeopening choke'),
+    spellings: words(`
+      avgchokesizep chokesizep chokepct chokepercent chokeopening choke
+      aperturaestrangulador estrangulador orificio ouvertureduse duse`),
   },
   {
     name: 'wellheadPressure',
     column: 'wellhead_pressure',
     dimension: 'pressure',
-    spellings: words('avgwhpp whp wellheadpressure tubingheadpressure thp'),
+    spellings: words(`
+      avgwhpp avgwhpress avgwhp whp wellheadpressure tubingheadpressure tubingpressure tubingpress thp fthp tbg
+      presioncabeza presiondecabeza presiondecabezal pressiontete pressiondetete`),
   },
   {
     name: 'wellheadTemperature',
     column: 'wellhead_temperature',
     dimension: 'temperature',
-    spellings: words('avgwhtp wht wellheadtemperature'),
+    spellings: words(`
+      avgwhtp avgwhtemp avgwht wht wellheadtemperature fwht
+      temperaturacabeza temperaturadecabeza temperaturetete temperaturedetete`),
   },
   {
     name: 'downholePressure',
     column: 'downhole_pressure',
     dimension: 'pressure',
-    spellings: words('avgdownholepressure downholepressure bhp bottomholepressure'),
+    spellings: words(`
+      avgdownholepressure avgbhpress downholepressure bhp fbhp bottomholepressure
+      presiondefondo presionfondo pressiondefond pressionfond`),
   },
   {
     name: 'downholeTemperature',
     column: 'downhole_temperature',
     dimension: 'temperature',
-    spellings: words('avgdownholetemperature downholetemperature bht bottomholetemperature'),
+    spellings: words(`
+      avgdownholetemperature avgbhtemp downholetemperature bht bottomholetemperature
+      temperaturadefondo temperaturafondo temperaturedefond temperaturefond`),
   },
   {
     name: 'annulusPressure',
     column: 'annulus_pressure',
     dimension: 'pressure',
-    spellings: words('avgannuluspress avgannuluspressure annuluspressure casingpressure'),
+    spellings: words(`
+      avgannuluspress avgannuluspressure annuluspressure casingpressure casingpress chp csg
+      presionanular presiondelanular presioncasing pressionannulaire`),
   },
   {
     name: 'tubingPressureDrop',
@@ -118,3 +199,29 @@ export const columnNames: readonly ColumnName[] = [
   ...identities.map(({ name }) => name),
   ...quantities.map(({ name }) => name),
 ];
+
+/** The volumes of a row; one of them makes it a row of production. */
+export const volumes = ['oil', 'gas', 'water', 'waterInjected'] as const satisfies readonly QuantityName[];
+
+/**
+ * Daily production of wells, one row for each well and day.
+ * @param needsField Whether rows must say which field they belong to.
+ */
+export function dailyProduction(needsField: boolean): TableKind {
+  return {
+    columns: [
+      ...identities,
+      ...quantities.map(({ name, dimension, spellings }: Quantity) => ({
+        name,
+        holds: dimension,
+        spellings,
+      })),
+    ],
+    needs: [
+      { anyOf: ['day'], called: 'the day' },
+      { anyOf: ['well'], called: 'the well' },
+      ...(needsField ? [{ anyOf: ['field'], called: 'the field (or give --field)' }] : []),
+      { anyOf: volumes, called: 'any volume (oil, gas, water, water injected)' },
+    ],
+  };
+}

@@ -1,18 +1,21 @@
-import { basename } from 'node:path';
-import { planColumns, type ColumnPlan } from './columns.ts';
-import { inspectFile, type CsvDialect } from './csv-file.ts';
-import { readRecords, type CsvRecord } from './csv-records.ts';
+import { dayNumber, productionDayHours, type FieldClock } from '../production-day.ts';
 import { DaysSeen } from './days-seen.ts';
-import type { Delimiter } from './dialect.ts';
+import { readClock } from './field-clock.ts';
 import { ImportError } from './import-error.ts';
 import type { Mapping } from './mapping-file.ts';
-import { readRow, type ImportRow } from './row.ts';
+import { FileFigures, type Implausibility } from './plausibility.ts';
+import { dailyProduction, quantities } from './quantities.ts';
+import { readRow, type ImportRow, type RowResult } from './row.ts';
+import { openTable, tableRows, type Table, type TableRow } from './table.ts';
 
 export interface ReadOptions {
   readonly mapping: Mapping;
-  readonly delimiter?: Delimiter | undefined;
   /** Field of rows that name none. */
   readonly field?: string | undefined;
+  /** Clock of the fields whose rows say none. */
+  readonly clock?: Partial<FieldClock> | undefined;
+  /** Take figures that contradict the others of their file as they stand. */
+  readonly acceptFigures?: boolean | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
@@ -26,6 +29,8 @@ export interface RowNote {
 
 /** Gets what happens while files are read. */
 export interface ReadObserver {
+  /** Bytes looked at so far of those of a file, before anything is stored. */
+  onChecking?(file: string, bytes: number, ofBytes: number): void;
   /** Bytes read so far of all bytes, and rows so far. */
   onProgress(bytes: number, ofBytes: number, rows: number): void;
   onRejected(note: RowNote): void;
@@ -40,16 +45,19 @@ export interface NamedWell {
   readonly uwi: string | null;
 }
 
-interface OpenFile extends CsvDialect {
-  readonly path: string;
-  readonly name: string;
-  readonly plan: ColumnPlan;
+/** A file that was looked at and can be read. */
+export interface OpenFile extends Table {
+  /** Where its lines begin in the count over all files. */
+  readonly firstPlace: number;
+  readonly figures: FileFigures;
 }
 
 /** Reads the rows of several files as one series: a well has one row for a day, whichever file it stands in. */
 export class FileReader {
   /** Wells by their number, in the order in which they were met. */
   readonly wells: NamedWell[] = [];
+  /** What rows say about the clocks of their fields, by the field's name in lower case. */
+  readonly clocks = new Map<string, Partial<FieldClock>>();
   rowsRead = 0;
   rowsRejected = 0;
   rowsSuspect = 0;
@@ -57,11 +65,12 @@ export class FileReader {
   rowsWithoutHours = 0;
   readonly #options: ReadOptions;
   readonly #observer: ReadObserver;
-  readonly #numbers = new Map<string, number>();
+  /** Number of each well that a row names, taken or not; names are compared without regard to case. */
+  readonly #named = new Map<string, number>();
+  /** Number in `wells` by that number. */
+  readonly #taken = new Map<number, number>();
   readonly #seen = new DaysSeen();
-  /** Where each file's lines begin in the count over all files. */
   readonly #firstPlaces: { readonly place: number; readonly name: string }[] = [];
-  #linesBefore = 0;
 
   constructor(options: ReadOptions, observer: ReadObserver) {
     this.#options = options;
@@ -69,30 +78,69 @@ export class FileReader {
   }
 
   /**
-   * Checks all files before the first row is read, so that a wrong one costs nothing.
+   * Looks at every row of all files before the first one is given out, so that a wrong file costs nothing.
    * @throws ImportError
    */
   async open(paths: readonly string[]): Promise<readonly OpenFile[]> {
-    return Promise.all(paths.map((path) => this.#openFile(path)));
+    const files: OpenFile[] = [];
+    let firstPlace = 0;
+    for (const path of paths) {
+      const file = await this.#openFile(path, firstPlace);
+      files.push(file);
+      firstPlace = file.lastPlace;
+    }
+    return files;
   }
 
-  async #openFile(path: string): Promise<OpenFile> {
-    const { mapping, delimiter, field } = this.#options;
-    const name = basename(path);
-    const dialect = await inspectFile(path, {
-      delimiter: delimiter ?? mapping.delimiter,
-      decimal: mapping.decimal,
+  async #openFile(path: string, firstPlace: number): Promise<OpenFile & { readonly lastPlace: number }> {
+    const { mapping, field, clock, acceptFigures } = this.#options;
+    let seen: { figures: FileFigures; lastLine: number; rows: number } | undefined;
+    const table = await openTable(path, dailyProduction(field === undefined), {
+      mapping,
+      onBytes: (bytes, ofBytes) => this.#observer.onChecking?.(path, bytes, ofBytes),
+      visit: ({ plan, name }) => {
+        if (this.#firstPlaces.at(-1)?.place !== firstPlace)
+          this.#firstPlaces.push({ place: firstPlace, name });
+        const state = { figures: new FileFigures(plan.columns, clock?.startHour), lastLine: 0, rows: 0 };
+        seen = state;
+        return (row) => {
+          state.lastLine = row.line;
+          if (this.#inspect(row, state.figures, firstPlace)) state.rows += 1;
+        };
+      },
     });
-    for await (const [header] of readRecords(path, dialect.delimiter, () => undefined)) {
-      if (!header) continue;
-      if ('problem' in header) throw new ImportError(`${name}:${header.line}: ${header.problem}.`);
-      const result = planColumns(header.cells, mapping, field === undefined);
-      if ('plan' in result) return { ...dialect, path, name, plan: result.plan };
+    const { figures, lastLine, rows } = seen ?? {
+      figures: new FileFigures([], undefined),
+      lastLine: 0,
+      rows: 0,
+    };
+    const found = figures.find();
+    if (found && !(found.mayBeAccepted && acceptFigures)) refuse(table.name, found);
+    if (this.#seen.disagreements > 3 && this.#seen.disagreements * 10 > rows) {
       throw new ImportError(
-        `${name}:${header.line}: ${result.problem}. The columns are: ${header.cells.join(', ').slice(0, 500)}. Name them in a file for --map.`,
+        `${table.name}: there are ${this.#seen.disagreements} days for which a well has several rows that differ. A well ` +
+          'needs one row for a day: add up its completions, or take the hourly values or corrections apart first.',
       );
     }
-    throw new ImportError(`${name} is empty.`);
+    return { ...table, firstPlace, figures, lastPlace: firstPlace + lastLine };
+  }
+
+  /** @returns whether the row is one. */
+  #inspect(row: TableRow, figures: FileFigures, firstPlace: number): boolean {
+    if ('problem' in row) return false;
+    figures.seeHours(row.numbers['hours'], row.line);
+    const result = readRow(row, this.#rules);
+    if ('problem' in result) return false;
+    const place = firstPlace + row.line;
+    const well = this.#nameOf(result.row);
+    this.#seen.mark(well, result.row.day, place, digest(result.row));
+    figures.see(well, result.row, row.line, place);
+    return true;
+  }
+
+  get #rules() {
+    const { field, lastDay } = this.#options;
+    return { fieldFallback: field, lastDay };
   }
 
   /** Every valid row with the number of its well; what is not valid goes to the observer. */
@@ -102,71 +150,114 @@ export class FileReader {
     const allBytes = files.reduce((sum, file) => sum + file.size, 0);
     let bytesBefore = 0;
     for (const file of files) {
-      this.#firstPlaces.push({ place: this.#linesBefore, name: file.name });
-      const rowsBefore = this.rowsRead;
+      const { oddYears } = file.figures;
       let bytes = 0;
-      let lastLine = 0;
-      let isHeader = true;
-      for await (const records of readRecords(file.path, file.delimiter, (read) => (bytes = read))) {
-        for (const record of records) {
-          const taken = isHeader ? undefined : this.#take(record, file);
-          isHeader = false;
-          lastLine = record.line;
+      for await (const rows of tableRows(file, (read) => (bytes = read))) {
+        for (const row of rows) {
+          const taken = this.#take(row, file, oddYears);
           if (taken) yield taken;
         }
         this.#observer.onProgress(bytesBefore + bytes, allBytes, this.rowsRead);
       }
-      if (this.rowsRead === rowsBefore) throw new ImportError(`${file.name} has a header and no rows.`);
       bytesBefore += file.size;
-      this.#linesBefore += lastLine;
     }
   }
-
-  #take(record: CsvRecord, file: OpenFile): { well: number; row: ImportRow } | undefined {
+  #take(
+    row: TableRow,
+    file: OpenFile,
+    oddYears: ReadonlySet<number>,
+  ): { readonly well: number; readonly row: ImportRow } | undefined {
     this.rowsRead += 1;
-    const { dateFormat } = this.#options.mapping;
-    const reject = (reason: string) => {
+    const result = 'problem' in row ? row : this.#check(row, file, oddYears);
+    if ('problem' in result) {
       this.rowsRejected += 1;
-      this.#observer.onRejected({ file: file.name, line: record.line, reason });
+      this.#observer.onRejected({ file: file.name, line: row.line, reason: result.problem });
       return undefined;
-    };
-    const place = this.#linesBefore + record.line;
-    if ('problem' in record) return reject(record.problem);
-    const result = readRow(record.cells, {
-      plan: file.plan,
-      decimal: file.decimal,
-      lastDay: this.#options.lastDay,
-      ...(dateFormat && { dateFormat }),
-      ...(this.#options.field !== undefined && { fieldFallback: this.#options.field }),
-    });
-    if ('problem' in result) return reject(result.problem + spanned(record));
-    const well = this.#number(result.row);
-    const earlier = this.#seen.mark(well, result.row.day, place);
-    if (earlier !== undefined) {
-      return reject(
-        `${result.row.well} has a row for ${result.row.day} already, ${this.#placeName(earlier, file)}`,
-      );
     }
-    if (result.row.doubts.length > 0) {
+    const taken = this.#withDoubts(result.row, file, row.line);
+    if (taken.doubts.length > 0) {
       this.rowsSuspect += 1;
-      this.#observer.onSuspect({ file: file.name, line: record.line, reason: result.row.doubts.join(', ') });
+      this.#observer.onSuspect({ file: file.name, line: row.line, reason: taken.doubts.join(', ') });
     }
-    if (lacksHours(result.row)) this.rowsWithoutHours += 1;
-    return { well, row: result.row };
+    if (lacksHours(taken)) this.rowsWithoutHours += 1;
+    return { well: this.#numberOf(taken), row: taken };
   }
 
-  /** Names are compared without regard to case: exports of one company differ in it. */
-  #number({ field, well, uwi }: ImportRow): number {
-    const key = `${field}\0${well}`.toLowerCase();
-    const known = this.#numbers.get(key);
-    if (known !== undefined) {
-      const named = this.wells[known];
-      if (named && !named.uwi && uwi) this.wells[known] = { ...named, uwi };
-      return known;
+  /** What only the other rows show of a row: whether its day and its clock are its own. */
+  #check(
+    cells: Exclude<TableRow, { readonly problem: string }>,
+    file: OpenFile,
+    oddYears: ReadonlySet<number>,
+  ): RowResult {
+    const result = readRow(cells, this.#rules);
+    if ('problem' in result) return result;
+    const { row } = result;
+    if (oddYears.has(Number(row.day.slice(0, 4))))
+      return { problem: `${row.day} lies more than nine years from the days of the other rows` };
+    const place = file.firstPlace + cells.line;
+    const seen = this.#seen.find(this.#nameOf(row), row.day);
+    if (seen && !seen.agrees) {
+      const first =
+        seen.place === place ? 'this is the first' : `the first is ${this.#placeName(seen.place, file)}`;
+      return { problem: `${row.well} has different rows for ${row.day}, ${first}: none of them is taken` };
     }
-    const number = this.wells.push({ field, name: well, uwi }) - 1;
-    this.#numbers.set(key, number);
+    if (seen && seen.place !== place)
+      return {
+        problem: `${row.well} has a row for ${row.day} already, ${this.#placeName(seen.place, file)}`,
+      };
+    const problem = this.#setClock(row);
+    return problem === undefined ? result : { problem };
+  }
+
+  /** @returns why a row's clock cannot be its field's. */
+  #setClock({ field, timeZone, dayStart }: ImportRow): string | undefined {
+    if (timeZone === '' && dayStart === '') return undefined;
+    const result = readClock(timeZone, dayStart);
+    if ('problem' in result) return result.problem;
+    const key = field.toLowerCase();
+    const known = this.clocks.get(key) ?? result.clock;
+    this.clocks.set(key, { ...result.clock, ...known });
+    if ((result.clock.timeZone ?? known.timeZone) !== known.timeZone)
+      return `${field} has the time zone ${known.timeZone} in a row above, not ${result.clock.timeZone}`;
+    if ((result.clock.startHour ?? known.startHour) !== known.startHour)
+      return `days of ${field} begin at ${known.startHour} o'clock in a row above, not at ${result.clock.startHour}`;
+    return undefined;
+  }
+
+  #withDoubts(row: ImportRow, file: OpenFile, line: number): ImportRow {
+    const found = [file.figures.doubts.get(file.firstPlace + line), this.#longDay(row)];
+    const doubts = [...row.doubts, ...found.filter((doubt) => doubt !== undefined)];
+    return doubts.length > row.doubts.length ? { ...row, doubts, quality: 'suspect' } : row;
+  }
+
+  /** More hours than the day had, where its clock is known; 25 happen once a year. */
+  #longDay({ field, day, values: { hours } }: ImportRow): string | undefined {
+    if (hours == null || hours <= 24) return undefined;
+    const { timeZone, startHour = 0 } = { ...this.#options.clock, ...this.clocks.get(field.toLowerCase()) };
+    if (timeZone === undefined) return undefined;
+    const length = productionDayHours(dayNumber(day), { timeZone, startHour });
+    return hours > length ? `more hours than the ${length} of the day` : undefined;
+  }
+
+  #nameOf({ field, well }: ImportRow): number {
+    const key = `${field}\0${well}`.toLowerCase();
+    const number = this.#named.get(key) ?? this.#named.size;
+    this.#named.set(key, number);
     return number;
+  }
+
+  #numberOf(row: ImportRow): number {
+    const name = this.#nameOf(row);
+    const known = this.#taken.get(name);
+    const { field, well, uwi } = row;
+    if (known === undefined) {
+      const number = this.wells.push({ field, name: well, uwi }) - 1;
+      this.#taken.set(name, number);
+      return number;
+    }
+    const named = this.wells[known];
+    if (named && !named.uwi && uwi) this.wells[known] = { ...named, uwi };
+    return known;
   }
 
   #placeName(place: number, current: OpenFile): string {
@@ -176,12 +267,24 @@ export class FileReader {
   }
 }
 
+function refuse(name: string, { line, problem, mayBeAccepted }: Implausibility): never {
+  const accept = mayBeAccepted ? ' --accept-figures takes them as they stand.' : '';
+  throw new ImportError(`${name}${line === undefined ? '' : `:${line}`}: ${problem}${accept}`);
+}
+
 function lacksHours({ values: { hours, oil, gas, water, waterInjected } }: ImportRow): boolean {
   return hours == null && [oil, gas, water, waterInjected].some((volume) => (volume ?? 0) > 0);
 }
 
-function spanned(record: { readonly line: number; readonly lastLine: number }): string {
-  return record.lastLine > record.line
-    ? ` (the row spans lines ${record.line} to ${record.lastLine}; is a quote left open?)`
-    : '';
+const double = new Float64Array(1);
+const halves = new Int32Array(double.buffer);
+
+/** A number that is equal for rows that say the same, and hardly ever for others. */
+function digest({ values, flowKind }: ImportRow): number {
+  let sum = flowKind === 'injection' ? 1 : 2;
+  for (const { name } of quantities) {
+    double[0] = values[name] ?? Number.NaN;
+    sum = Math.imul(Math.imul(sum, 31) + (halves[0] ?? 0), 31) + (halves[1] ?? 0);
+  }
+  return sum | 0;
 }

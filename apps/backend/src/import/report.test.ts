@@ -5,8 +5,23 @@ import { ProgressReport, summary } from './report.ts';
 function reportOn(isTTY: boolean) {
   let text = '';
   let now = 0;
-  const report = new ProgressReport({ isTTY, write: (part) => (text += part) }, () => now);
-  return { report, wait: (ms: number) => (now += ms), text: () => text };
+  let tick = () => {};
+  const report = new ProgressReport(
+    { isTTY, write: (part) => (text += part) },
+    () => now,
+    (work) => {
+      tick = work;
+      return () => (tick = () => {});
+    },
+  );
+  /** Lets seconds pass in which nothing is reported. */
+  const stayFor = (seconds: number) => {
+    for (let i = 0; i < seconds; i += 1) {
+      now += 1000;
+      tick();
+    }
+  };
+  return { report, wait: (ms: number) => (now += ms), stayFor, text: () => text };
 }
 
 describe('ProgressReport', () => {
@@ -18,6 +33,27 @@ describe('ProgressReport', () => {
     wait(1);
     report.onProgress(3, 4, 3000);
     expect(text()).toBe('reading 25 %, 1,000 rows\nreading 75 %, 3,000 rows\n');
+  });
+
+  it('is never silent for three seconds, whatever takes long', () => {
+    const { report, stayFor, wait, text } = reportOn(false);
+    stayFor(3);
+    report.onStage('storing', 0, 2000);
+    wait(900);
+    report.onStage('storing', 1000, 2000);
+    stayFor(4);
+    report.onStage('waiting', 0, 1);
+    stayFor(2);
+    report.close();
+    stayFor(10);
+    expect(text().split('\n')).toEqual([
+      'starting (2 s)',
+      'storing 1,000 of 2,000 (1 s)',
+      'storing 1,000 of 2,000 (3 s)',
+      'waiting for another import to end',
+      'waiting for another import to end (2 s)',
+      '',
+    ]);
   });
 
   it('overwrites its line on a terminal, and starts a new one for a bad row', () => {

@@ -1,4 +1,6 @@
-import type { ImportObserver, ImportResult } from './import-files.ts';
+import { basename } from 'node:path';
+import type { ImportObserver, ImportResult, ImportStage } from './import-files.ts';
+import { outlookText } from './outlook.ts';
 import type { RowNote } from './read-files.ts';
 
 /** Where a report is written. */
@@ -9,13 +11,16 @@ export interface ReportStream {
 
 const figures = new Intl.NumberFormat('en-US');
 const stages = { storing: 'storing', insights: 'insights of wells' } as const;
+/** Progress is repeated, with the seconds that it has stood, when this long nothing was said (ms). */
+const silenceMs = 2_000;
 /** Doubts are many in raw data; the first are listed, the database marks all. */
 const doubtsShown = 20;
 
 /**
  * Prints how an import goes: progress (a line that is overwritten on a terminal, else one line every two
- * seconds), every rejected row, the first suspect ones.
+ * seconds, also while nothing is new), every rejected row, the first suspect ones. Close it.
  * @param nowMs Milliseconds of a clock that only runs forward.
+ * @param every Runs something again and again until what it answers is called. @default a timer
  */
 export class ProgressReport implements ImportObserver {
   readonly #stream: ReportStream;
@@ -23,10 +28,33 @@ export class ProgressReport implements ImportObserver {
   #lastShownAt = Number.NEGATIVE_INFINITY;
   #open = false;
   #doubts = 0;
+  #isSilent = false;
+  /** What goes on, and since when. */
+  #current = { text: 'starting', since: 0 };
+  readonly #startedAt: number;
+  readonly #stop: () => void;
 
-  constructor(stream: ReportStream, nowMs: () => number) {
+  constructor(stream: ReportStream, nowMs: () => number, every = everySecond) {
     this.#stream = stream;
     this.#nowMs = nowMs;
+    this.#startedAt = this.#current.since = nowMs();
+    this.#stop = every(() => this.#repeat());
+  }
+
+  /** Says nothing of the progress while a person is asked. */
+  async silentlyDo(work: () => Promise<void>): Promise<void> {
+    this.#endLine();
+    this.#isSilent = true;
+    try {
+      await work();
+    } finally {
+      this.#isSilent = false;
+      this.#lastShownAt = this.#nowMs();
+    }
+  }
+
+  onChecking(file: string, bytes: number, ofBytes: number): void {
+    this.#show(`checking ${basename(file)} ${Math.floor((100 * bytes) / Math.max(ofBytes, 1))} %`, false);
   }
 
   onProgress(bytes: number, ofBytes: number, rows: number): void {
@@ -34,7 +62,8 @@ export class ProgressReport implements ImportObserver {
     this.#show(`reading ${percent} %, ${figures.format(rows)} rows`, false);
   }
 
-  onStage(stage: keyof typeof stages, done: number, of: number): void {
+  onStage(stage: ImportStage, done: number, of: number): void {
+    if (stage === 'waiting') return this.#show('waiting for another import to end', true);
     this.#show(`${stages[stage]} ${figures.format(done)} of ${figures.format(of)}`, done === of);
   }
 
@@ -48,16 +77,34 @@ export class ProgressReport implements ImportObserver {
     if (this.#doubts === doubtsShown + 1) this.#line('further suspect rows are counted, not listed');
   }
 
-  /** Ends a line that is still being overwritten. */
+  /** Ends the report; calling it again changes nothing. */
   close(): void {
+    this.#stop();
+    this.#endLine();
+  }
+
+  /** Ends a line that is still being overwritten. */
+  #endLine(): void {
     if (this.#open) this.#stream.write('\n');
     this.#open = false;
   }
 
   #show(text: string, isLast: boolean): void {
     const now = this.#nowMs();
-    const pause = this.#stream.isTTY ? 100 : 2_000;
-    if (!isLast && now - this.#lastShownAt < pause) return;
+    if (text !== this.#current.text) this.#current = { text, since: now };
+    const pause = this.#stream.isTTY ? 100 : silenceMs;
+    if (isLast || now - this.#lastShownAt >= pause) this.#print(text, now);
+  }
+
+  #repeat(): void {
+    const now = this.#nowMs();
+    if (this.#isSilent) return;
+    if (now - Math.max(this.#lastShownAt, this.#startedAt) < silenceMs) return;
+    const { text, since } = this.#current;
+    this.#print(`${text} (${Math.round((now - since) / 1000)} s)`, now);
+  }
+
+  #print(text: string, now: number): void {
     this.#lastShownAt = now;
     if (!this.#stream.isTTY) return void this.#stream.write(`${text}\n`);
     this.#stream.write(`\r\u001b[2K${text}`);
@@ -65,12 +112,20 @@ export class ProgressReport implements ImportObserver {
   }
 
   #line(text: string): void {
-    this.close();
+    this.#endLine();
     this.#stream.write(`${text}\n`);
   }
 }
 
-/** The outcome in two lines, and a third that warns of rows from which nothing can be computed. */
+function everySecond(work: () => void): () => void {
+  const timer = setInterval(work, 1_000).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * The outcome in two lines, a third that warns of rows from which nothing can be computed, and after a dry run what the
+ * dashboard would say.
+ */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
   const count = (number: number) => figures.format(number);
@@ -80,7 +135,8 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
       : `${count(rowsNew)} new, ${count(rowsUpdated)} updated, ${count(rowsUnchanged)} unchanged; ` +
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}`;
+  const outlook = result.outlooks ? `\nThe dashboard would say:\n${outlookText(result.outlooks)}` : '';
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${outlook}`;
 }
 
 function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {

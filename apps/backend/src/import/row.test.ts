@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCells } from './cells.ts';
 import { planColumns } from './columns.ts';
-import { readRow, type RowFormat, type RowResult } from './row.ts';
+import { dailyProduction } from './quantities.ts';
+import { readRow, type RowResult } from './row.ts';
 
 const headers = [
   'date',
@@ -17,10 +19,11 @@ const headers = [
   'flow kind',
 ];
 
-function format(): RowFormat {
-  const result = planColumns(headers, { columns: {} }, true);
+function readAll(row: readonly string[]): RowResult {
+  const result = planColumns(headers, { columns: {} }, dailyProduction(true));
   if ('problem' in result) throw new Error(result.problem);
-  return { plan: result.plan, decimal: '.', lastDay: '2026-03-02' };
+  const read = readCells(row, result.plan, { decimal: '.' });
+  return 'cells' in read ? readRow(read.cells, { lastDay: '2026-03-02' }) : read;
 }
 
 const good: Record<string, string> = {
@@ -39,10 +42,7 @@ const good: Record<string, string> = {
 
 function read(change: Record<string, string> = {}): RowResult {
   const cells = { ...good, ...change };
-  return readRow(
-    headers.map((header) => cells[header] ?? ''),
-    format(),
-  );
+  return readAll(headers.map((header) => cells[header] ?? ''));
 }
 
 function row(change: Record<string, string> = {}) {
@@ -58,6 +58,9 @@ describe('readRow', { timeout: 30_000 }, () => {
       well: 'H-1',
       uwi: 'NO 1/2-H-1',
       day: '2026-03-01',
+      time: '',
+      timeZone: '',
+      dayStart: '',
       values: { hours: 24, oil: 100.5, gas: 12000, water: 30, waterInjected: null, choke: 45 },
       flowKind: 'production',
       quality: 'measured',
@@ -75,9 +78,12 @@ describe('readRow', { timeout: 30_000 }, () => {
     [{ uwi: 'x'.repeat(121) }, 'the well identifier is longer than 120 characters'],
     [{ well: 'H\0' }, 'the well contains a NUL character'],
     [{ field: 'He\u001bron' }, 'the field contains a control character'],
-    [{ field: 'He\ufffdron' }, 'the field is not UTF-8 text'],
-    [{ hours: '-1' }, 'hours: -1 hours are not between 0 and 25'],
-    [{ hours: '25.01' }, 'hours: 25.01 hours are not between 0 and 25'],
+    [
+      { field: 'He\ufffdron' },
+      'the field is not UTF-8 text; say --encoding windows-1252 where a file comes from an older program',
+    ],
+    [{ hours: '-1' }, '-1 hours are not between 0 and 25'],
+    [{ hours: '25.01' }, '25.01 hours are not between 0 and 25'],
     [{ oil: 'lots' }, 'oil: "lots" is not a number'],
     [{ gas: '5\u202e' }, 'gas: "5\ufffd" is not a number'],
     [{ gas: '1e13' }, 'gas: 1e13 is too large'],
@@ -88,9 +94,9 @@ describe('readRow', { timeout: 30_000 }, () => {
 
   it('rejects rows that are too short or too long, but not empty cells at the end', () => {
     const cells = headers.map((header) => good[header] ?? '');
-    expect(readRow(cells.slice(0, 5), format())).toEqual({ problem: '5 columns instead of 11' });
-    expect(readRow([...cells, 'x'], format())).toEqual({ problem: '12 columns instead of 11' });
-    expect(readRow([...cells, '', ' '], format())).toHaveProperty('row');
+    expect(readAll(cells.slice(0, 5))).toEqual({ problem: '5 columns instead of 11' });
+    expect(readAll([...cells, 'x'])).toEqual({ problem: '12 columns instead of 11' });
+    expect(readAll([...cells, '', ' '])).toHaveProperty('row');
   });
 
   it.each([
@@ -136,7 +142,7 @@ describe('readRow', { timeout: 30_000 }, () => {
   it('answers any cells with a row or a reason without line breaks', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 13 }), (cells) => {
-        const result = readRow(cells, format());
+        const result = readAll(cells);
         if ('problem' in result) expect(result.problem).not.toMatch(/[\n\r\u001b\0]/);
         else expect(result.row.day <= '2026-03-02').toBe(true);
       }),

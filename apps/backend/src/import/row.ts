@@ -1,10 +1,6 @@
 import type { FlowKind, Quality } from '../vocabulary.ts';
-import { maxTextLength } from '../limits.ts';
-import type { ColumnPlan } from './columns.ts';
-import { parseDate, type DateFormat } from './dates.ts';
-import type { DecimalMark } from './dialect.ts';
-import { parseNumber } from './numbers.ts';
-import type { QuantityName } from './quantities.ts';
+import { shown, type TableCells } from './cells.ts';
+import { quantities, type QuantityName } from './quantities.ts';
 
 /** A valid row of a file, in our units. */
 export interface ImportRow {
@@ -12,61 +8,48 @@ export interface ImportRow {
   readonly well: string;
   readonly uwi: string | null;
   readonly day: string;
+  /** Time of day beside the date as it is written, `06:00`; empty where none is. */
+  readonly time: string;
   readonly values: Readonly<Partial<Record<QuantityName, number | null>>>;
   readonly flowKind: FlowKind;
   readonly quality: Quality;
   /** Why `quality` is `suspect`; empty otherwise. */
   readonly doubts: readonly string[];
+  /** What the row says about the clock of its field, as it stands; empty where it says nothing. */
+  readonly timeZone: string;
+  readonly dayStart: string;
 }
 
 /** A row, or the first reason why it is none. */
 export type RowResult = { readonly row: ImportRow } | { readonly problem: string };
 
-/** How to read the cells of a file. */
-export interface RowFormat {
-  readonly plan: ColumnPlan;
-  readonly decimal: DecimalMark;
-  readonly dateFormat?: DateFormat;
+export interface RowRules {
   /** Field of rows that name none. */
-  readonly fieldFallback?: string;
+  readonly fieldFallback?: string | undefined;
   /** Last day that a row may have, `YYYY-MM-DD`. */
   readonly lastDay: string;
 }
 
-const maxNumber = 1e12;
-
-/** Checks and converts the cells of one row. */
-export function readRow(cells: readonly string[], format: RowFormat): RowResult {
-  const { plan, lastDay } = format;
-  const width = plan.headers.length;
-  if (cells.length < width) return { problem: `${cells.length} columns instead of ${width}` };
-  if (cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return { problem: `${cells.length} columns instead of ${width}` };
-  }
-  const text = (name: keyof ColumnPlan['identities']) => {
-    const index = plan.identities[name];
-    return index === undefined ? '' : (cells[index] ?? '').trim();
-  };
+/** Checks what the cells of a row say together. */
+export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay }: RowRules): RowResult {
+  const text = (name: string) => texts[name] ?? '';
   const well = text('well');
-  const field = text('field') || (format.fieldFallback ?? '');
-  const uwi = text('uwi');
-  const problem =
-    nameProblem('well', well) ??
-    nameProblem('field', field) ??
-    (uwi ? nameProblem('well identifier', uwi) : undefined);
-  if (problem) return { problem };
+  const field = text('field') || (fieldFallback ?? '');
+  if (field === '') return { problem: 'the field is missing' };
+  if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
 
-  const date = parseDate(text('day'), format.dateFormat);
-  if ('problem' in date) return date;
-  if (date.day > lastDay) return { problem: `${date.day} lies in the future` };
+  const [day = '', time = ''] = text('day').split('T');
+  if (day > lastDay) return { problem: `${day} lies in the future` };
 
   const kind = readFlowKind(text('flowKind'));
   if (kind === undefined)
     return { problem: `"${shown(text('flowKind'))}" is neither production nor injection` };
-  const numbers = readNumbers(cells, format);
-  if ('problem' in numbers) return numbers;
+  const values: Partial<Record<QuantityName, number | null>> = {};
+  for (const { name } of quantities) if (numbers[name] !== undefined) values[name] = numbers[name];
+  const { hours } = values;
+  if (hours != null && (hours < 0 || hours > 25))
+    return { problem: `${Number(hours.toPrecision(6))} hours are not between 0 and 25` };
 
-  const { values } = numbers;
   const flowKind =
     kind ??
     (values.oil == null && values.gas == null && (values.waterInjected ?? 0) > 0
@@ -74,38 +57,18 @@ export function readRow(cells: readonly string[], format: RowFormat): RowResult 
       : 'production');
   const doubts = contradictions(values, flowKind);
   const quality = doubts.length > 0 ? 'suspect' : 'measured';
-  return { row: { field, well, uwi: uwi || null, day: date.day, values, flowKind, quality, doubts } };
+  const uwi = text('uwi') || null;
+  const clock = { timeZone: text('timeZone'), dayStart: text('dayStart') };
+  return { row: { field, well, uwi, day, time, values, flowKind, quality, doubts, ...clock } };
 }
 
-function readNumbers(
-  cells: readonly string[],
-  { plan, decimal }: RowFormat,
-): { values: ImportRow['values'] } | { problem: string } {
-  const values: Partial<Record<QuantityName, number | null>> = {};
-  for (const { quantity, index, convert } of plan.quantities) {
-    const cell = cells[index] ?? '';
-    const number = parseNumber(cell, decimal);
-    const header = plan.headers[index];
-    if (number === undefined) return { problem: `${header}: "${shown(cell)}" is not a number` };
-    const value = number === null ? null : convert(number);
-    if (value !== null && Math.abs(value) > maxNumber)
-      return { problem: `${header}: ${shown(cell)} is too large` };
-    if (quantity.name === 'hours' && value !== null && (value < 0 || value > 25)) {
-      return { problem: `${header}: ${shown(cell)} hours are not between 0 and 25` };
-    }
-    values[quantity.name as QuantityName] = value;
-  }
-  return { values };
-}
+const sumName =
+  /^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\b.*\b(field|wells?|campo|champ|all)$|^all wells$|[ -](total|totals)$/i;
 
-function nameProblem(what: string, name: string): string | undefined {
-  if (name === '') return `the ${what} is missing`;
-  if (name.length > maxTextLength.assetName)
-    return `the ${what} is longer than ${maxTextLength.assetName} characters`;
-  if (name.includes('\0')) return `the ${what} contains a NUL character`;
-  if (/[\u0001-\u001f\u007f]/.test(name)) return `the ${what} contains a control character`;
-  if (name.includes('\ufffd')) return `the ${what} is not UTF-8 text`;
-  return undefined;
+/** Whether a row is what a report writes below its wells. */
+function isSum(well: string, field: string): boolean {
+  const name = well.toLowerCase();
+  return sumName.test(well) || name === `total ${field.toLowerCase()}`;
 }
 
 /** @returns null when the row does not say, undefined when it says something unknown. */
@@ -113,18 +76,20 @@ function readFlowKind(text: string): FlowKind | null | undefined {
   const words: Record<string, FlowKind> = {
     production: 'production',
     producer: 'production',
+    prod: 'production',
     op: 'production',
+    produccion: 'production',
+    producción: 'production',
     injection: 'injection',
     injector: 'injection',
+    inj: 'injection',
     wi: 'injection',
+    inyeccion: 'injection',
+    inyección: 'injection',
   };
-  return text === '' ? null : words[text.toLowerCase()];
-}
-
-/** A cell as it may stand in a message: short, without characters that move the cursor or hide. */
-function shown(cell: string): string {
-  const clean = cell.trim().replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
-  return clean.length > maxTextLength.cell ? `${clean.slice(0, maxTextLength.cell)}…` : clean;
+  const key = text.toLowerCase();
+  if (text === '') return null;
+  return Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { ImportStatus } from '../vocabulary.ts';
@@ -19,8 +19,17 @@ export interface OpenRun {
   readonly now: Clock;
 }
 
-/** Writes down that an import began; outside of its transaction, so that one that fails leaves a trace too. */
-export async function startRun(
+/** First half of the key of the lock that a run holds while its process lives; the second is the run's id. */
+const runLocks = 731_520_260;
+
+/** What is written of a run whose process ended before it could. */
+const interrupted = 'The import was interrupted; nothing was stored. Repeat it.';
+
+/**
+ * Writes down that an import began, outside of its transaction, so that one that fails leaves a trace too. Until `work` has
+ * ended a session of its own holds the run's lock, which goes with the process: see {@link settleInterruptedRuns}.
+ */
+export async function withRun<T>(
   { db, now }: { readonly db: Kysely<Database>; readonly now: Clock },
   files: readonly string[],
   options: {
@@ -28,19 +37,48 @@ export async function startRun(
     readonly businessUnit?: string | undefined;
     readonly area?: string | undefined;
   },
-): Promise<OpenRun> {
+  work: (run: OpenRun) => Promise<T>,
+): Promise<T> {
   const { strict, businessUnit, area } = options;
-  const { id } = await db
-    .insertInto('import_run')
-    .values({
-      started_at: now(),
-      status: 'running',
-      files: JSON.stringify(files),
-      options: JSON.stringify({ strict, businessUnit, area }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, db, now };
+  await settleInterruptedRuns(db, now());
+  return db.connection().execute(async (session) => {
+    const id = await session.transaction().execute(async (transaction) => {
+      const run = await transaction
+        .insertInto('import_run')
+        .values({
+          started_at: now(),
+          status: 'running',
+          files: JSON.stringify(files),
+          options: JSON.stringify({ strict, businessUnit, area }),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await sql`select pg_advisory_lock(${runLocks}::int, ${run.id}::int)`.execute(transaction);
+      return run.id;
+    });
+    try {
+      return await work({ id, db, now });
+    } finally {
+      // A session that was lost has lost its locks.
+      await sql`select pg_advisory_unlock(${runLocks}::int, ${id}::int)`
+        .execute(session)
+        .catch(() => undefined);
+    }
+  });
+}
+
+/** Gives runs whose process has ended without a word their true status. Rows and "done" are stored together. */
+export async function settleInterruptedRuns(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set(({ ref }) => ({
+      status: 'failed',
+      finished_at: sql<Date>`greatest(${ref('started_at')}, ${now}::timestamptz)`,
+      message: interrupted,
+    }))
+    .where('status', '=', 'running')
+    .where(({ ref }) => sql<boolean>`pg_try_advisory_xact_lock(${runLocks}::int, ${ref('id')}::int)`)
+    .execute();
 }
 
 /** Writes down how a run ended. */

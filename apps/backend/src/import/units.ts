@@ -1,6 +1,15 @@
 /** What a number measures; decides which units its column may have. */
 export type Dimension =
-  'liquidVolume' | 'gasVolume' | 'duration' | 'pressure' | 'pressureDifference' | 'temperature' | 'share';
+  | 'liquidVolume'
+  | 'gasVolume'
+  | 'duration'
+  | 'pressure'
+  | 'pressureDifference'
+  | 'temperature'
+  | 'share'
+  | 'mass'
+  | 'energy'
+  | 'count';
 
 /** Turns a number of a file into our unit. */
 export type Conversion = (value: number) => number;
@@ -23,21 +32,37 @@ const liquid: Record<string, Conversion> = {
   ksm3: times(1000),
   bbl: times(1 / barrelsPerSm3),
   bbls: times(1 / barrelsPerSm3),
+  bls: times(1 / barrelsPerSm3),
   stb: times(1 / barrelsPerSm3),
+  bpd: times(1 / barrelsPerSm3),
+  mbbl: times(1000 / barrelsPerSm3),
+  mstb: times(1000 / barrelsPerSm3),
 };
 
 const gas: Record<string, Conversion> = {
   sm3: asGiven,
   m3: asGiven,
+  nm3: times(288.15 / 273.15),
   stm3: asGiven,
   ksm3: times(1000),
   km3: times(1000),
+  e3m3: times(1000),
+  '10^3m3': times(1000),
+  '103m3': times(1000),
+  '1000m3': times(1000),
+  '1000sm3': times(1000),
   msm3: times(1_000_000),
   mmsm3: times(1_000_000),
+  mmm3: times(1_000_000),
+  e6m3: times(1_000_000),
   scf: times(1 / cubicFeetPerSm3),
   mscf: times(1000 / cubicFeetPerSm3),
   mcf: times(1000 / cubicFeetPerSm3),
+  kscf: times(1000 / cubicFeetPerSm3),
+  mpc: times(1000 / cubicFeetPerSm3),
   mmscf: times(1_000_000 / cubicFeetPerSm3),
+  mmcf: times(1_000_000 / cubicFeetPerSm3),
+  mmpc: times(1_000_000 / cubicFeetPerSm3),
 };
 
 const pressureDifference: Record<string, Conversion> = {
@@ -45,14 +70,39 @@ const pressureDifference: Record<string, Conversion> = {
   psi: times(barPerPsi),
   kpa: times(0.01),
   mpa: times(10),
+  'kg/cm2': times(0.980665),
 };
 
 /** By dimension, then by unit in lower case without spaces. The first unit of each is ours. */
 export const units: Record<Dimension, Record<string, Conversion>> = {
   liquidVolume: liquid,
   gasVolume: gas,
-  duration: { h: asGiven, hr: asGiven, hrs: asGiven, hours: asGiven, min: times(1 / 60), d: times(24) },
-  pressure: { ...pressureDifference, bara: asGiven, psia: times(barPerPsi) },
+  duration: {
+    h: asGiven,
+    hr: asGiven,
+    hrs: asGiven,
+    hour: asGiven,
+    hours: asGiven,
+    horas: asGiven,
+    heures: asGiven,
+    min: times(1 / 60),
+    s: times(1 / 3600),
+    d: times(24),
+    days: times(24),
+    fraction: times(24),
+    frac: times(24),
+    '%': times(0.24),
+    pct: times(0.24),
+    percent: times(0.24),
+  },
+  pressure: {
+    ...pressureDifference,
+    bara: asGiven,
+    barg: (value) => value + 1.01325,
+    psia: times(barPerPsi),
+    psig: (value) => value * barPerPsi + 1.01325,
+    kpaa: times(0.01),
+  },
   pressureDifference,
   temperature: {
     degc: asGiven,
@@ -63,17 +113,54 @@ export const units: Record<Dimension, Record<string, Conversion>> = {
     '°f': (value) => ((value - 32) * 5) / 9,
     k: (value) => value - 273.15,
   },
-  share: { '%': asGiven, pct: asGiven, percent: asGiven, fraction: times(100) },
+  share: { '%': asGiven, pct: asGiven, percent: asGiven, fraction: times(100), frac: times(100) },
+  mass: { kg: asGiven, t: times(1000), ton: times(1000), tonne: times(1000), tonnes: times(1000) },
+  energy: { kwh: asGiven, mwh: times(1000), gj: times(1000 / 3.6) },
+  count: { '1': asGiven },
 };
+
+/** Our unit of a dimension, as messages write it. */
+export const ourUnits: Record<Dimension, string> = {
+  liquidVolume: 'Sm3',
+  gasVolume: 'Sm3',
+  duration: 'h',
+  pressure: 'bar',
+  pressureDifference: 'bar',
+  temperature: '°C',
+  share: '%',
+  mass: 'kg',
+  energy: 'kWh',
+  count: '',
+};
+
+/** Units that mean two things, with both: by them nothing is converted. */
+const unclearUnits: Partial<Record<Dimension, Record<string, string>>> = {
+  gasVolume: { mm3: 'thousand m3 (say km3) or million m3 (say mmm3)' },
+  liquidVolume: { mm3: 'thousand m3 (say ksm3) or million m3' },
+};
+
+/** The key of a unit: lower case, no spaces, without "per day". */
+export function unitKey(unit: string): string {
+  return unit
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/\/(d(ay)?|día|dia|j(our)?)$/, '')
+    .replace(/^(.*(?:bbls?|stb|cf|m[3³]))p?d$/, '$1')
+    .replaceAll('³', '3')
+    .replaceAll('²', '2');
+}
 
 /** @returns undefined when the dimension has no such unit. */
 export function conversionFor(dimension: Dimension, unit: string): Conversion | undefined {
-  const key = unit
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/\/d(ay)?$/, '')
-    .replace('³', '3');
+  const key = unitKey(unit);
   return Object.hasOwn(units[dimension], key) ? units[dimension][key] : undefined;
+}
+
+/** The two meanings of a unit that has two. */
+export function unclearUnit(dimension: Dimension, unit: string): string | undefined {
+  const known = unclearUnits[dimension] ?? {};
+  const key = unitKey(unit);
+  return Object.hasOwn(known, key) ? known[key] : undefined;
 }
 
 /** The units that a column may have, for messages. */

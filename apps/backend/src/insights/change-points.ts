@@ -1,9 +1,13 @@
 import type { Sensitivity } from '../vocabulary.ts';
-import { changeVariables, toEvenNoise, type ChangeVariable } from './change-variables.ts';
+import { changeVariables, isReported, toEvenNoise, type ChangeVariable } from './change-variables.ts';
 import { firstCusumAlarm } from './cusum.ts';
 import {
   alarmBaselineDays,
-  minAlarmDays,
+  alarmEffectFactor,
+  leastAlarmSigmas,
+  maxAlarmDays,
+  minAlarmBaselineDays,
+  standingDays,
   coarseDays,
   levelWindowDays,
   minSegmentDays,
@@ -74,13 +78,39 @@ export function watchVariable(
   series.values = withoutOverallTrend(series.day, series.values);
   const roughly = coarsePelt(series.values, penalty, coarseDays);
   series.values = withoutLocalTrend(series.day, series.values, roughly);
-  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
-  const bounds = [0, ...steps.map((step) => step.at), n];
   const cost = new SegmentCost(series.values);
+  const steps = independentSteps(series.day, series.values, pelt(series.values, options), penalty);
+  if (!isSettled(series.values, cost, steps.at(-2)?.at ?? 0, steps.at(-1)?.at)) steps.pop();
+  const bounds = [0, ...steps.map((step) => step.at), n];
+  const changes = steps
+    .map(({ at, net }, s) => ({
+      net,
+      change: describe(variable, series, cost, { at, net }, [bounds[s]!, bounds[s + 2]!], penalty),
+    }))
+    .filter(({ change, net }) => isReported(change, net.step));
   return {
-    changes: steps.map((step, s) => describe(variable, series, cost, step, [bounds[s]!, bounds[s + 2]!])),
+    changes: changes.map(({ change }) => change),
     alarm: tailAlarm(variable, series, bounds.at(-2)!),
   };
+}
+
+/**
+ * Whether the last change shows by itself. The shortest segment makes PELT stretch a change of fewer days over as many, and
+ * keep what has passed: the change must have lasted that long where it fits best, and still stand on the last days.
+ * @param from first index of the segment before it
+ * @param at first index of the last segment; undefined without a change
+ */
+function isSettled(values: Float64Array, cost: SegmentCost, from: number, at: number | undefined): boolean {
+  const n = values.length;
+  if (at === undefined || n - at >= 2 * minSegmentDays) return true;
+  const split = (t: number): number => cost.of(from, t) + cost.of(t, n);
+  let best = at;
+  for (let t = at + 1; t < n; t++) if (split(t) < split(best)) best = t;
+  if (n - best < minSegmentDays) return false;
+  const before = median(values.subarray(Math.max(from, at - levelWindowDays), at));
+  const step = median(values.subarray(at)) - before;
+  const standing = median(values.subarray(n - standingDays)) - before;
+  return Math.sign(standing) === Math.sign(step) && Math.abs(standing) >= Math.abs(step) / 2;
 }
 
 /** As {@link watchVariable}, without the alarm. */
@@ -94,33 +124,39 @@ export function detectChanges(
 }
 
 /**
- * The daily alarm over the last days, which are too few for a segment of their own. Its noise is that of sums
- * over days: noise with memory adds up faster than its differences show.
+ * The daily alarm: a CUSUM of the last days against the level before them, for a change that PELT cannot yet distinguish from
+ * noise. Its noise is that of sums over days, since noise with memory adds up faster than its differences show. The change
+ * is dated to its onset, where the sum left 0. It must be twice as large as one that PELT reports and still stand on the
+ * last days; an alarm that has grown old without PELT confirming it is withdrawn.
  */
 function tailAlarm(variable: ChangeVariable, series: Working, from: number): DetectedChange | undefined {
   const n = series.values.length;
-  const tail = n - (minSegmentDays - 1);
+  const tail = Math.max(n - 2 * maxAlarmDays, from + minAlarmBaselineDays);
+  if (tail >= n) return undefined;
   const before = series.values.subarray(Math.max(from, tail - alarmBaselineDays), tail);
-  if (before.length < minAlarmDays) return undefined;
   const target = median(before);
   const sigma = Math.max(series.sigma, longRunSigma(before));
-  const watched = series.values.subarray(tail);
-  const alarm = firstCusumAlarm(watched, { target, sigma });
-  if (alarm === undefined) return undefined;
+  const alarm = firstCusumAlarm(series.values.subarray(tail), { target, sigma });
+  // A sum that never was 0 began before the days that are watched.
+  if (alarm === undefined || alarm.onset === 0) return undefined;
   const at = tail + alarm.onset;
-  const rawBefore = series.raw.subarray(Math.max(from, at - levelWindowDays), at);
-  return {
+  if (n - at > maxAlarmDays) return undefined;
+  const step = median(series.values.subarray(Math.max(at, n - standingDays))) - target;
+  if (Math.sign(step) !== (alarm.direction === 'up' ? 1 : -1)) return undefined;
+  if (Math.abs(step) < leastAlarmSigmas * sigma) return undefined;
+  const change: DetectedChange = {
     variable,
     day: series.day[at]!,
     dayLow: series.day[at]!,
     dayHigh: series.day[tail + alarm.index]!,
     detectedDay: series.day[tail + alarm.index]!,
-    meanBefore: mean(rawBefore),
+    meanBefore: mean(series.raw.subarray(Math.max(from, at - levelWindowDays), at)),
     meanAfter: mean(series.raw.subarray(at)),
     daysBefore: at - from,
     daysAfter: n - at,
-    score: Math.abs(median(series.values.subarray(at)) - target) / series.sigma,
+    score: Math.abs(step) / series.sigma,
   };
+  return isReported(change, step, alarmEffectFactor) ? change : undefined;
 }
 
 function prepare(variable: ChangeVariable, day: Int32Array, value: Float64Array): Working {
@@ -142,6 +178,7 @@ function describe(
   cost: SegmentCost,
   { at, net }: { at: number; net: NetStep },
   [from, to]: [number, number],
+  penalty: number,
 ): DetectedChange {
   const [low, high] = dateRange(cost, from, at, to, series.sigma);
   return {
@@ -149,7 +186,7 @@ function describe(
     day: series.day[at]!,
     dayLow: series.day[low]!,
     dayHigh: series.day[high]!,
-    detectedDay: detectionDay(series, from, at, to),
+    detectedDay: detectionDay(series, cost, [from, at, to], penalty),
     meanBefore: mean(series.raw.subarray(Math.max(from, at - levelWindowDays), at)),
     meanAfter: mean(series.raw.subarray(at, Math.min(to, at + levelWindowDays))),
     daysBefore: at - from,
@@ -169,15 +206,27 @@ function dateRange(cost: SegmentCost, from: number, at: number, to: number, sigm
   return [low, high];
 }
 
-/** The daily alarm watches from the change on with the level before it; PELT finds it after the shortest segment. */
-function detectionDay(series: Working, from: number, at: number, to: number): number {
+/**
+ * The day on which the change could first be known: the daily alarm, or PELT once its segment is long enough and explains
+ * more than the penalty.
+ */
+function detectionDay(
+  series: Working,
+  cost: SegmentCost,
+  [from, at, to]: readonly [number, number, number],
+  penalty: number,
+): number {
   const before = series.values.subarray(Math.max(from, at - levelWindowDays), at);
   const alarm = firstCusumAlarm(series.values.subarray(at, to), {
     target: median(before),
     sigma: Math.max(series.sigma, longRunSigma(before)),
   });
-  const latest = at + minSegmentDays - 1;
-  return series.day[Math.min(latest, at + (alarm?.index ?? minSegmentDays))]!;
+  const alarmed = at + (alarm?.index ?? Infinity);
+  for (let end = at + minSegmentDays; end <= Math.min(alarmed, to); end++) {
+    const isPaid = cost.of(from, end) - cost.of(from, at) - cost.of(at, end) >= penalty;
+    if (isPaid) return series.day[end - 1]!;
+  }
+  return series.day[Math.min(alarmed, to - 1)]!;
 }
 
 function mean(values: Float64Array): number {

@@ -14,7 +14,7 @@ export interface CusumOptions {
   sigma: number;
   /** Shift that is tolerated (σ). @default 0.5 */
   slack?: number;
-  /** Sum at which the alarm goes off (σ). @default 5 */
+  /** Sum at which the alarm goes off (σ). @default 10 */
   limit?: number;
 }
 
@@ -22,7 +22,7 @@ export interface CusumOptions {
 export interface CusumAlarm {
   /** Position of the value that set it off. */
   index: number;
-  /** Position at which the sum that set it off left 0: where the change probably began. */
+  /** Position at which the change probably began, not before the sum that set it off left 0. */
   onset: number;
   direction: 'up' | 'down';
 }
@@ -49,8 +49,28 @@ export function firstCusumAlarm(values: ArrayLike<number>, options: CusumOptions
     if (state.high === 0) onset.high = index;
     if (state.low === 0) onset.low = index;
     state = nextCusum(state, values[index]!, options);
-    if (state.high > limit) return { index, onset: onset.high, direction: 'up' };
-    if (state.low > limit) return { index, onset: onset.low, direction: 'down' };
+    if (state.high > limit) {
+      return { index, onset: likeliestStart(values, options.target, onset.high, index), direction: 'up' };
+    }
+    if (state.low > limit) {
+      return { index, onset: likeliestStart(values, options.target, onset.low, index), direction: 'down' };
+    }
   }
   return undefined;
+}
+
+/** The start of the shift up to `last` that explains most squared deviation from the target: its maximum likelihood. */
+function likeliestStart(values: ArrayLike<number>, target: number, first: number, last: number): number {
+  let sum = 0;
+  let most = 0;
+  let start = last;
+  for (let i = last; i >= first; i--) {
+    sum += values[i]! - target;
+    const explained = (sum * sum) / (last + 1 - i);
+    if (explained >= most) {
+      most = explained;
+      start = i;
+    }
+  }
+  return start;
 }

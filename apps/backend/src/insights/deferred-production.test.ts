@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../production-day.ts';
-import { deferredProduction, isPlanned, potentialRates } from './deferred-production.ts';
+import { deferredProduction, isPlanned } from './deferred-production.ts';
+import { efficiencyPct } from './efficiency.ts';
 import { causeHours, splitLoss, type LossCause } from './loss-split.ts';
+import type { DailySeries } from './normalized-rate.ts';
+import { trailingMedianPotential } from './potential.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
+
+const oilDeferral = (record: DailySeries, causes: readonly LossCause[]) =>
+  deferredProduction(record, 'oil', trailingMedianPotential(record, 'oil'), causes);
 
 function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCause {
   return {
@@ -57,7 +63,7 @@ describe('splitLoss', () => {
     expect(losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
       ['workover', 60],
       ['not-reported', 20],
-      ['reservoir', 5],
+      ['underperformance', 5],
     ]);
   });
 
@@ -93,7 +99,7 @@ describe('deferredProduction', () => {
       oil: [100, 100, 100, 100, 100, 60, 110, 0, NaN, 100],
       hours: [24, 24, 24, 24, 24, 18, 24, 0, NaN, 24],
     });
-    const days = deferredProduction(record, 'oil', []);
+    const days = oilDeferral(record, []);
     // No potential for the first five days; 60 in 18 h is a rate of 80; no row without a report.
     expect(days.map(({ day }) => day - 20_000)).toEqual([5, 6, 7, 9]);
     expect(days[0]).toMatchObject({
@@ -105,7 +111,7 @@ describe('deferredProduction', () => {
     });
     expect(days[0]!.losses.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([
       ['not-reported', 25],
-      ['reservoir', 15],
+      ['underperformance', 15],
     ]);
     expect(days[1]).toMatchObject({ potential: 100, deferred: 0, abovePotential: 10, losses: [] });
     expect(days[2]).toMatchObject({ potential: 100, actual: 0, deferred: 100, hoursLost: 24 });
@@ -117,9 +123,7 @@ describe('deferredProduction', () => {
       hours: [...levels([24, 5]), 23, 25],
       calendarHours: [...levels([24, 5]), 23, 25],
     });
-    expect(
-      deferredProduction(record, 'oil', []).map(({ potential, deferred }) => [potential, deferred]),
-    ).toEqual([
+    expect(oilDeferral(record, []).map(({ potential, deferred }) => [potential, deferred])).toEqual([
       [92, 0],
       [100, 0],
     ]);
@@ -129,7 +133,7 @@ describe('deferredProduction', () => {
     const off = 30;
     const record = dailyRecord({ oil: levels([100, 5], [0, off]), hours: levels([24, 5], [0, off]) });
     const start = record.start[5]! / hourMs;
-    const days = deferredProduction(record, 'oil', [cause(start, start + 36, { planned: true })]);
+    const days = oilDeferral(record, [cause(start, start + 36, { planned: true })]);
     expect(days[0]).toMatchObject({ planned: 100, unplanned: 0 });
     expect(days[1]).toMatchObject({ planned: 50, unplanned: 50 });
     expect(days.at(-1)).toMatchObject({ potential: 100, planned: 0, unplanned: 100 });
@@ -137,9 +141,41 @@ describe('deferredProduction', () => {
 
   it('ends the potential 180 days after the last valid day', () => {
     const record = dailyRecord({ oil: levels([100, 5], [0, 200]), hours: levels([24, 5], [0, 200]) });
-    const rates = potentialRates(record, 'oil');
+    const rates = trailingMedianPotential(record, 'oil').rate;
     expect(rates[4 + 180]).toBe(100);
     expect(rates[4 + 181]).toBeNaN();
+  });
+
+  it('books nothing of what lies within the dead band, and what causes took all the same', () => {
+    const record = dailyRecord({ oil: [95, 104, 89, 45, 111], hours: [24, 24, 24, 12, 24] });
+    const potential = { rate: Float64Array.of(100, 100, 100, 100, 100), band: new Float64Array(5).fill(0.1) };
+    const days = deferredProduction(record, 'oil', potential, []);
+    expect(
+      days.map(({ potential: could, deferred, abovePotential, losses }) => [
+        could,
+        deferred,
+        abovePotential,
+        losses.map(({ reasonCode, deferred: lost }) => [reasonCode, lost]),
+      ]),
+    ).toEqual([
+      // 5 and 4 off 100 are noise: the day shows what the well can do.
+      [95, 0, 0, []],
+      [104, 0, 0, []],
+      [100, 11, 0, [['underperformance', 11]]],
+      // 12 silent hours are 50; the other 5 are noise.
+      [95, 50, 0, [['not-reported', 50]]],
+      [100, 0, 11, []],
+    ]);
+  });
+
+  it('leaves an efficiency of at most 100 %, whatever was gained', () => {
+    const record = dailyRecord({ oil: levels([100, 10], [130, 1], [70, 1]) });
+    const days = oilDeferral(record, []).slice(-2);
+    const sum = (key: 'potential' | 'actual' | 'deferred') =>
+      days.reduce((total, day) => total + day[key], 0);
+    expect([sum('potential'), sum('actual'), sum('deferred')]).toEqual([200, 200, 30]);
+    expect(efficiencyPct(sum('potential'), sum('deferred'))).toBe(85);
+    expect(efficiencyPct(0, 0)).toBeNull();
   });
 
   it('keeps every identity of a day', () => {
@@ -150,9 +186,7 @@ describe('deferredProduction', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 6, maxLength: 60 }), (rows) => {
         const record = dailyRecord({ oil: rows.map(([oil]) => oil), hours: rows.map(([, hours]) => hours) });
-        for (const day of deferredProduction(record, 'oil', [
-          cause(20_010 * 24, 20_012 * 24, { planned: true }),
-        ])) {
+        for (const day of oilDeferral(record, [cause(20_010 * 24, 20_012 * 24, { planned: true })])) {
           expect(day.deferred).toBe(Math.max(0, day.potential - day.actual));
           expect(day.deferred * day.abovePotential).toBe(0);
           expect(day.planned + day.unplanned).toBeCloseTo(day.deferred, 6);

@@ -1,17 +1,24 @@
 import { dayMs, hourMs } from '../production-day.ts';
-import { minBaselineDays, baselineValidDays, plannedFreezeDays, maxPotentialAgeDays } from './limits.ts';
-import { causeHours, splitLoss, type Loss, type LossCause } from './loss-split.ts';
-import { normalizedRates, type DailySeries } from './normalized-rate.ts';
-import { trailingMedian } from './robust-statistics.ts';
+import type { Product } from '../vocabulary.ts';
+import { excess, shortfall } from './efficiency.ts';
+import { plannedFreezeDays } from './limits.ts';
+import {
+  causeHours,
+  splitLoss,
+  underperformance,
+  type Loss,
+  type LossCause,
+  type LossDay,
+} from './loss-split.ts';
+import type { DailySeries } from './normalized-rate.ts';
+import type { Potential } from './potential.ts';
 
 /** Potential against actual of one well, product and day; volumes in Sm3. */
 export interface DeferredDay {
   day: number;
   potential: number;
   actual: number;
-  /** max(0, potential − actual). */
   deferred: number;
-  /** max(0, actual − potential), kept apart so that gains never cancel losses. */
   abovePotential: number;
   planned: number;
   unplanned: number;
@@ -39,68 +46,87 @@ export function isPlanned(from: number, to: number, schedule: readonly PlannedWi
   );
 }
 
-/**
- * Potential rate of every day (unit of the volumes per 24 h): median q24 of the last 30 valid days before it.
- * NaN before there are five, and 180 days after the last valid one: then the well is lost, not deferred.
- */
-export function potentialRates(series: DailySeries, product: 'oil' | 'gas' | 'water'): Float64Array {
-  const rates = normalizedRates(series, product);
-  const potential = trailingMedian(rates, baselineValidDays, minBaselineDays);
-  let lastValid = -Infinity;
-  return potential.map((rate, i) => {
-    const age = series.day[i]! - lastValid;
-    if (Number.isFinite(rates[i]!)) lastValid = series.day[i]!;
-    return age > maxPotentialAgeDays ? NaN : rate;
-  });
+/** What a day produced: nothing reported on a day off stream is zero; NaN where nothing is known. */
+export function actualVolume(series: DailySeries, product: Product, i: number): number {
+  const volume = series[product][i]!;
+  return Number.isNaN(volume) && series.hours[i] === 0 ? 0 : volume;
 }
 
 /**
  * Deferred production of one well and product, day by day. Days without a report or without a potential have
  * no row. The potential of a 23 or 25 hour day is that share of the daily rate.
+ *
+ * Where the potential has a dead band, what no cause explains is not booked while it lies inside: such a day shows what
+ * the well can do, and its potential is what it made and what causes took.
  * @param causes everything that held the well back, in any order
  */
 export function deferredProduction(
   series: DailySeries,
-  product: 'oil' | 'gas' | 'water',
+  product: Product,
+  potentials: Potential,
   causes: readonly LossCause[],
 ): DeferredDay[] {
-  const rates = potentialRates(series, product);
   const days: DeferredDay[] = [];
   const ordered = [...causes].sort((a, b) => a.from - b.from);
   for (let i = 0; i < series.day.length; i++) {
-    const volume = series[product][i]!;
-    const hours = series.hours[i]!;
-    const actual = Number.isNaN(volume) && hours === 0 ? 0 : volume;
-    if (Number.isNaN(actual) || !(rates[i]! > 0)) continue;
-    const calendarHours = series.calendarHours[i]!;
-    const potential = (rates[i]! * calendarHours) / 24;
-    const hoursLost = Number.isNaN(hours) ? 0 : Math.max(0, calendarHours - hours);
-    const deferred = Math.max(0, potential - actual);
-    const losses =
-      deferred > 0 ? lossesOf(series, i, { deferred, potential, calendarHours, hoursLost }, ordered) : [];
+    const actual = actualVolume(series, product, i);
+    const rate = potentials.rate[i]!;
+    if (Number.isNaN(actual) || !(rate > 0)) continue;
+    const level = (rate * series.calendarHours[i]!) / 24;
+    const { potential, losses } = withoutNoise(
+      level,
+      actual,
+      lossesOf(series, i, { potential: level, deferred: shortfall(level, actual) }, ordered),
+      level * potentials.band[i]!,
+    );
+    const deferred = shortfall(potential, actual);
     const planned = losses.reduce((sum, loss) => sum + (loss.kind === 'planned' ? loss.deferred : 0), 0);
     days.push({
       day: series.day[i]!,
       potential,
       actual,
       deferred,
-      abovePotential: Math.max(0, actual - potential),
+      abovePotential: excess(potential, actual),
       planned,
       unplanned: Math.max(0, deferred - planned),
-      hoursLost,
+      hoursLost: hoursLost(series, i),
       losses,
     });
   }
   return days;
 }
 
+/**
+ * A day's potential and losses without what is noise.
+ * @param band how far the day may lie off the potential without a cause
+ */
+function withoutNoise(
+  potential: number,
+  actual: number,
+  losses: Loss[],
+  band: number,
+): { potential: number; losses: Loss[] } {
+  if (excess(potential, actual) > 0) {
+    return { potential: excess(potential, actual) <= band ? actual : potential, losses };
+  }
+  const own = losses.find(({ reasonCode }) => reasonCode === underperformance);
+  if (own === undefined || own.deferred > band) return { potential, losses };
+  return { potential: potential - own.deferred, losses: losses.filter((loss) => loss !== own) };
+}
+
+function hoursLost({ hours, calendarHours }: DailySeries, i: number): number {
+  return Number.isNaN(hours[i]!) ? 0 : Math.max(0, calendarHours[i]! - hours[i]!);
+}
+
 function lossesOf(
   series: DailySeries,
   i: number,
-  day: Parameters<typeof splitLoss>[0],
+  day: Pick<LossDay, 'potential' | 'deferred'>,
   causes: readonly LossCause[],
 ): Loss[] {
+  if (day.deferred === 0) return [];
+  const calendarHours = series.calendarHours[i]!;
   const from = series.start[i]!;
-  const to = from + day.calendarHours * hourMs;
-  return splitLoss(day, causeHours(causes, from, to));
+  const to = from + calendarHours * hourMs;
+  return splitLoss({ ...day, calendarHours, hoursLost: hoursLost(series, i) }, causeHours(causes, from, to));
 }

@@ -1,7 +1,8 @@
 import { baselineValidDays, downtimeHours, dropCritical, minDropLoss, dropWarn } from './limits.ts';
 import type { ExceptionRule } from '../vocabulary.ts';
-import { potentialRates } from './deferred-production.ts';
+import { shortfall } from './efficiency.ts';
 import type { DailySeries } from './normalized-rate.ts';
+import { trailingMedianPotential } from './potential.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
 export interface Downtime {
@@ -36,7 +37,7 @@ const rule: ExceptionRule = {
  * for drops hold for the day's volume.
  */
 export function downtimes(series: DailySeries): Downtime[] {
-  const potential = potentialRates(series, 'oil');
+  const { rate: potential } = trailingMedianPotential(series, 'oil');
   const isDown = (i: number): boolean => series.hours[i]! < downtimeHours && potential[i]! > 0;
   const found: Downtime[] = [];
   for (let i = 0; i < series.day.length; i++) {
@@ -52,7 +53,7 @@ export function downtimes(series: DailySeries): Downtime[] {
 
 function lossOf(series: DailySeries, potential: Float64Array, i: number): number {
   const volume = series.oil[i]!;
-  return Math.max(0, (potential[i]! * series.calendarHours[i]!) / 24 - (Number.isNaN(volume) ? 0 : volume));
+  return shortfall((potential[i]! * series.calendarHours[i]!) / 24, Number.isNaN(volume) ? 0 : volume);
 }
 
 function detection(

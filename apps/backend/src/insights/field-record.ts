@@ -1,5 +1,5 @@
 import type { FieldClock } from '../production-day.ts';
-import type { FlowKind, ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
+import type { ScheduleActivity, StageType, WellEventKind } from '../vocabulary.ts';
 
 /** An entry of the operations log; times in ms, `to` infinite while it lasts. */
 export interface LoggedEvent {
@@ -47,7 +47,6 @@ export interface PumpSignals {
 /** Daily rows of one well in columns, NaN where nothing was reported; see `DailySeries` for the rest. */
 export interface WellRecord {
   id: string;
-  flowKind: FlowKind;
   stageType: StageType | null;
   day: Int32Array;
   hours: Float64Array;
@@ -56,6 +55,10 @@ export interface WellRecord {
   water: Float64Array;
   wellheadPressure: Float64Array;
   suspect: Uint8Array;
+  /** 1 where the row is of injection: a well may change over, and back. */
+  injects: Uint8Array;
+  /** Days on which a person accepted what the well then made as its new level, ascending. */
+  acceptedDays: Int32Array;
   /** Empty columns without a pump. */
   pump: PumpSignals & Record<'dischargePressure' | 'motorTemperature' | 'waterCut', Float64Array>;
 }

@@ -18,6 +18,19 @@ export const minBaselineDays = 5;
 /** Calendar days a potential outlives the last valid day; a longer outage is a lost well, not a deferral (days). */
 export const maxPotentialAgeDays = 180;
 
+/** Distance between the two levels that a declining potential takes the decline from, at most and at least (valid days). */
+export const maxLevelDistance = 60;
+export const minLevelDistance = 15;
+/** Fastest decline that a potential follows: 10 % in 30 valid days (log rate per valid day). */
+export const maxDeclinePerDay = -Math.log(0.9) / 30;
+/** Differences between valid days that show a well's noise, at most; with fewer than the least the dead band is widest. */
+export const noiseValidDays = 90;
+export const minNoiseDays = 30;
+/** Half width of the dead band around a declining potential (σ of the well's noise). */
+export const deadBandSigmas = 3;
+/** Widest dead band: what makes a drop is never noise (fraction of the potential). */
+export const maxDeadBand = 0.2;
+
 /** Shortest segment between two change points (valid days). */
 export const minSegmentDays = 7;
 /** Penalty factor k of k·2·σ²·ln n by sensitivity step; below 20 noise with memory makes false changes (-). */
@@ -47,11 +60,18 @@ export const explainedWithinDays = 2;
 
 /** Valid days that the daily alarm compares the last ones with, at most and at least (days). */
 export const alarmBaselineDays = 120;
-export const minAlarmDays = 21;
+export const minAlarmBaselineDays = 21;
+/** Valid days after which an alarm that PELT has not confirmed is withdrawn (days). */
+export const maxAlarmDays = 10;
+/** Last valid days whose level must still show an alarm (days). */
+export const standingDays = 3;
+/** Smallest step of an alarm: in units of the noise of sums over days, and as a multiple of the least effect (-). */
+export const leastAlarmSigmas = 2.5;
+export const alarmEffectFactor = 2;
 /** CUSUM slack: half the shift that is to be detected (σ). */
 export const cusumSlack = 0.5;
-/** CUSUM sum at which the alarm goes off (σ). */
-export const cusumLimit = 5;
+/** CUSUM sum at which the alarm goes off; at 5, the usual one, nine variables give an alarm a month from noise (σ). */
+export const cusumLimit = 10;
 
 /** Drop below the baseline that warns, and for how many valid days in a row (-, days). */
 export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
@@ -59,8 +79,8 @@ export const dropWarn = { fraction: 0.2, validDays: 2 } as const;
 export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
 /** Smallest loss that makes a row (Sm3/d for liquids). */
 export const minDropLoss = 5;
-/** A drop longer than this has become the well's new level and ends as an episode (valid days). */
-export const maxDropEpisodeDays = 30;
+/** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
+export const maxFrozenDays = 90;
 /** On-stream hours below which the day is downtime rather than a drop in rate (h). */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
@@ -89,16 +109,17 @@ export const gorRatioLimit = 1.25;
 /** Gaps shorter than this inside a gas episode do not split it (h). */
 export const gasEpisodeGapHours = 6;
 
-/** Loss against the field's rate at which severity is high whatever the rank (fraction). */
+/** Loss above which severity is high whatever the rank: of the field's rate and of its average well's (fraction). */
 export const severityFieldShareHigh = 0.05;
-/** Loss against the field's rate at which severity is at least medium (fraction). */
+export const severityWellShareHigh = 0.5;
+/** Loss above which severity is at least medium: of the field's rate and of its average well's (fraction). */
 export const severityFieldShareMedium = 0.01;
-/** Share of the ranked scores that is high severity (fraction). */
+export const severityWellShareMedium = 0.1;
+/** Share of the ranked scores that is high severity, and how many it takes to rank them (fraction, -). */
 export const severityTopShare = 0.1;
+export const minRankedScores = 10;
 /** Persistence beyond this adds nothing to the score (days). */
 export const maxSeverityPersistenceDays = 5;
 
 /** Work counts as planned only when its entry was approved at least this long before it starts (days). */
 export const plannedFreezeDays = 7;
-/** Version of the planned rule and limits, stored with what they decide. */
-export const ruleVersion = '1';

@@ -26,8 +26,8 @@ export interface Loss {
 
 /** Downtime without a reported reason. */
 const reasonNotReported = 'not-reported';
-/** Flow below the potential without an event: the well itself. */
-const reasonReservoir = 'reservoir';
+/** Flow below the potential without a cause: the well itself. */
+export const underperformance = 'underperformance';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) has
@@ -76,7 +76,7 @@ export interface LossDay {
 /**
  * Splits a day's loss over its causes in proportion to their time. The parts add up to the loss: causes never
  * get more than was lost, and what they leave is booked as unreported downtime up to the hours lost, then to
- * the well itself.
+ * the well itself as underperformance.
  * @returns largest first; never empty when something was lost
  */
 export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, number>): Loss[] {
@@ -95,7 +95,7 @@ export function splitLoss(day: LossDay, hoursByCause: ReadonlyMap<LossCause, num
   const silentHours = unreported > minHours ? unreported : 0;
   const silent = Math.min(rest, silentHours * perHour);
   rest -= silent;
-  losses.push(ownLoss(reasonNotReported, silent, silentHours), ownLoss(reasonReservoir, rest, 0));
+  losses.push(ownLoss(reasonNotReported, silent, silentHours), ownLoss(underperformance, rest, 0));
   return losses
     .filter((loss) => loss.deferred > minShare * day.deferred)
     .sort((a, b) => b.deferred - a.deferred);

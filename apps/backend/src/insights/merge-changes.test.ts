@@ -65,17 +65,49 @@ describe('severity', () => {
     expect(severityScore({ loss: 10, confidence: 0.5, persistenceDays: 30 })).toBe(25);
   });
 
-  it('is high for a large share of the field or a top tenth score, and low without a loss', () => {
-    const losses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 100];
-    const factors = losses.map((loss) => ({ loss, confidence: 1, persistenceDays: 5 }));
-    const found = severities(
-      factors,
-      losses.map((loss) => (loss === 1 ? 10 : 1_000)),
+  const severityOf = (losses: readonly number[], rate: number, wells: number) =>
+    severities(
+      losses.map((loss) => ({ loss, confidence: 1, persistenceDays: 5 })),
+      losses.map(() => ({ rate, wells })),
     );
-    expect(found[0]).toBe('low');
-    expect(found[1]).toBe('high');
-    expect(found[10]).toBe('high');
-    expect(found.slice(2, 5)).toEqual(['low', 'low', 'low']);
-    expect(found.slice(6, 10)).toEqual(['medium', 'medium', 'medium', 'medium']);
+
+  it('is high for a large share of the field or a top tenth score, and low without a loss', () => {
+    const losses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 90];
+    expect(severityOf([...losses, 200], 1_900, 20)).toEqual([
+      'low',
+      'low',
+      'low',
+      'low',
+      'low',
+      'low',
+      'medium',
+      'medium',
+      'medium',
+      'medium',
+      'high',
+      'high',
+    ]);
+    // The top tenth is high only when its loss is medium by itself.
+    expect(severityOf(losses, 2_000, 20).at(-1)).toBe('high');
+    expect(severityOf(losses, 20_000, 20).at(-1)).toBe('medium');
+  });
+
+  it('measures a small field by its average well, so that not every loss in it is high', () => {
+    // Five wells of 100 Sm3/d: 5 % of the field is a quarter of one of them.
+    expect(severityOf([8, 24, 30, 45, 60, 90], 500, 5)).toEqual([
+      'low',
+      'medium',
+      'medium',
+      'medium',
+      'high',
+      'high',
+    ]);
+    expect(severityOf([40, 60], 100, 1)).toEqual(['medium', 'high']);
+  });
+
+  it('ranks no fewer than ten', () => {
+    const losses = Array.from({ length: 10 }, (_, i) => 20 + i);
+    expect(severityOf(losses, 1_000, 20).at(-1)).toBe('high');
+    expect(severityOf(losses.slice(1), 1_000, 20)).not.toContain('high');
   });
 });

@@ -47,10 +47,27 @@ describe('productionDrops', () => {
     expect(productionDrops(record, [])).toEqual([]);
   });
 
-  it('keeps the baseline of the first day and closes the episode after 30 valid days', () => {
-    const found = productionDrops(dailyRecord({ oil: levels([100, 30], [60, 80]) }), []);
+  it('keeps the baseline of the first day, and after 90 days the drop is the level of the well', () => {
+    const found = productionDrops(dailyRecord({ oil: levels([100, 30], [60, 120]) }), []);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ baseline: 100, persistenceDays: 30, lossSinceStart: 1_200 });
+    expect(found[0]).toMatchObject({
+      baseline: 100,
+      persistenceDays: 90,
+      lossSinceStart: 3_600,
+      ended: true,
+      settled: true,
+    });
+    expect(productionDrops(dailyRecord({ oil: levels([100, 30], [60, 90]) }), [])).toMatchObject([
+      { persistenceDays: 90, ended: false, settled: false },
+    ]);
+  });
+
+  it('ends when a person accepts the new level, from which the next one is judged', () => {
+    const record = dailyRecord({ oil: levels([100, 30], [60, 20], [40, 3]) });
+    expect(productionDrops(record, [], [20_040])).toMatchObject([
+      { baseline: 100, persistenceDays: 10, settled: true },
+      { day: 20_050, baseline: 60, ended: false },
+    ]);
   });
 
   it.each([

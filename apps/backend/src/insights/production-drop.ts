@@ -1,13 +1,8 @@
 import type { DropCause, ExceptionRule } from '../vocabulary.ts';
 import { dropCause, type LoweringEvent } from './drop-cause.ts';
-import {
-  minBaselineDays,
-  baselineValidDays,
-  dropCritical,
-  maxDropEpisodeDays,
-  minDropLoss,
-  dropWarn,
-} from './limits.ts';
+import { shortfall } from './efficiency.ts';
+import { levelEnd } from './frozen-span.ts';
+import { minBaselineDays, baselineValidDays, dropCritical, minDropLoss, dropWarn } from './limits.ts';
 import { gasOilRatio, normalizedRates, waterCut, type DailySeries } from './normalized-rate.ts';
 import { median, trailingMedian } from './robust-statistics.ts';
 
@@ -21,6 +16,8 @@ export interface ProductionDrop {
   /** Last valid day of the drop seen so far; `ended` says whether the rate came back after it. */
   lastDay: number;
   ended: boolean;
+  /** It ended as the well's new level: after 90 days, or because a person accepted it. */
+  settled: boolean;
   level: 'warning' | 'critical';
   /** Median oil rate during the drop and its baseline before it (Sm3/d). */
   rate: number;
@@ -67,18 +64,30 @@ interface ValidDays {
 
 /**
  * High production drops of one well. The baseline is frozen when a drop begins, so that a long one does not
- * lower its own baseline; after 30 valid days it is the well's new level and the episode ends.
+ * lower its own baseline; after 90 days, or when a person accepts it, it is the well's new level: the episode ends, and
+ * what the well made before shapes no baseline any more.
+ * @param acceptedDays days on which a person accepted a new level, ascending
  */
-export function productionDrops(series: DailySeries, events: readonly LoweringEvent[]): ProductionDrop[] {
+export function productionDrops(
+  series: DailySeries,
+  events: readonly LoweringEvent[],
+  acceptedDays: ArrayLike<number> = [],
+): ProductionDrop[] {
   const valid = validDays(series);
+  let levelFrom = 0;
   const drops: ProductionDrop[] = [];
   for (let v = 0; v < valid.at.length; v++) {
-    const baseline = valid.baseline[v]!;
-    if (!(dropOf(valid.rate[v]!, baseline) >= dropWarn.fraction)) continue;
-    const end = episodeEnd(valid, v, baseline);
+    const baseline = baselineAt(valid, v, levelFrom);
+    if (!isDropped(valid.rate[v]!, baseline)) continue;
+    const last = levelEnd(series.day[valid.at[v]!]!, acceptedDays);
+    const isOpenAt = (at: number): boolean => series.day[valid.at[at]!]! < last;
+    let end = v + 1;
+    while (end < valid.at.length && isOpenAt(end) && isDropped(valid.rate[end]!, baseline)) end++;
     const detected = detection(valid, v, end, baseline);
     if (detected === undefined) continue;
-    drops.push(describe(series, valid, { from: v, to: end, detected, baseline }, events));
+    const settled = end < valid.at.length && !isOpenAt(end);
+    drops.push(describe(series, valid, { from: v, to: end, detected, baseline, settled }, events));
+    if (settled) levelFrom = v;
     v = end - 1;
   }
   return drops;
@@ -95,12 +104,15 @@ function dropOf(rate: number, baseline: number): number {
   return baseline - rate >= minDropLoss ? (baseline - rate) / baseline : 0;
 }
 
-/** One past the last valid day in a row that stays below the warning limit of the frozen baseline. */
-function episodeEnd(valid: ValidDays, from: number, baseline: number): number {
-  const latest = Math.min(valid.at.length, from + maxDropEpisodeDays);
-  let end = from + 1;
-  while (end < latest && dropOf(valid.rate[end]!, baseline) >= dropWarn.fraction) end++;
-  return end;
+/** Whether a rate is below the warning limit; never without a baseline. */
+function isDropped(rate: number, baseline: number): boolean {
+  return dropOf(rate, baseline) >= dropWarn.fraction;
+}
+
+/** Median of the valid days before a position, of those since the level began. */
+function baselineAt({ rate, baseline }: ValidDays, v: number, levelFrom: number): number {
+  if (levelFrom === 0 || v - levelFrom >= baselineValidDays) return baseline[v]!;
+  return v - levelFrom < minBaselineDays ? NaN : median(rate.subarray(levelFrom, v));
 }
 
 /** Position at which the rule is first met, or undefined when the drop is too short or too small. */
@@ -112,10 +124,21 @@ function detection(valid: ValidDays, from: number, to: number, baseline: number)
   return undefined;
 }
 
+/** A run of positions among the valid days, with what it is compared with. */
+interface Episode {
+  from: number;
+  /** One past the last. */
+  to: number;
+  /** Where the rule was met. */
+  detected: number;
+  baseline: number;
+  settled: boolean;
+}
+
 function describe(
   series: DailySeries,
   valid: ValidDays,
-  { from, to, detected, baseline }: { from: number; to: number; detected: number; baseline: number },
+  { from, to, detected, baseline, settled }: Episode,
   events: readonly LoweringEvent[],
 ): ProductionDrop {
   const dayAt = (v: number): number => series.day[valid.at[v]!]!;
@@ -134,6 +157,7 @@ function describe(
     detectedDay: dayAt(detected),
     lastDay: dayAt(to - 1),
     ended: to < valid.at.length,
+    settled,
     level,
     rate,
     baseline,
@@ -145,7 +169,7 @@ function describe(
     gorChange: ratios.gorNow - ratios.gorBefore,
     cause,
     causeScore: score,
-    lossSinceStart: during.reduce((sum, value) => sum + Math.max(0, baseline - value), 0),
+    lossSinceStart: during.reduce((sum, value) => sum + shortfall(baseline, value), 0),
   };
 }
 

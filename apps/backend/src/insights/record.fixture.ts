@@ -36,7 +36,6 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
   const none = new Float64Array(0);
   return {
     id: 'A',
-    flowKind: 'production',
     stageType: null,
     day: Int32Array.from(oil, (_, i) => firstDay + i),
     hours: column(24),
@@ -45,6 +44,8 @@ export function oilWell(oil: readonly number[], firstDay = 20_000): WellRecord {
     water: column(NaN),
     wellheadPressure: column(NaN),
     suspect: new Uint8Array(oil.length),
+    injects: new Uint8Array(oil.length),
+    acceptedDays: new Int32Array(0),
     pump: {
       at: none,
       frequency: none,

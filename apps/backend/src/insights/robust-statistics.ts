@@ -1,3 +1,5 @@
+import { createSlidingMedian } from './sliding-median.ts';
+
 /** Median of the finite values; NaN when there is none. The input is not changed. */
 export function median(values: ArrayLike<number>): number {
   return quantile(values, 0.5);
@@ -40,21 +42,10 @@ export function weightedMedian(pairs: readonly (readonly [value: number, weight:
  */
 export function trailingMedian(values: ArrayLike<number>, size: number, minimum: number): Float64Array {
   const result = new Float64Array(values.length);
-  const queue: number[] = [];
-  const sorted: number[] = [];
+  const window = createSlidingMedian(size);
   for (let i = 0; i < values.length; i++) {
-    const half = sorted.length >> 1;
-    result[i] =
-      sorted.length < minimum
-        ? NaN
-        : sorted.length % 2 === 1
-          ? sorted[half]!
-          : (sorted[half - 1]! + sorted[half]!) / 2;
-    const value = values[i]!;
-    if (!Number.isFinite(value)) continue;
-    if (queue.length === size) sorted.splice(lowerBound(sorted, queue.shift()!), 1);
-    queue.push(value);
-    sorted.splice(lowerBound(sorted, value), 0, value);
+    result[i] = window.count() < minimum ? NaN : window.median();
+    if (Number.isFinite(values[i])) window.add(values[i]!);
   }
   return result;
 }
@@ -66,19 +57,13 @@ export function runningMedian(values: ArrayLike<number>, size: number, minimum =
   return trailingMedian(shifted, size, minimum).subarray(1);
 }
 
-function lowerBound(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Makes the median absolute deviation of normal noise estimate its standard deviation. */
 const madToSigma = 1.4826;
+
+/** Noise σ of values from the median absolute deviation of their first differences: 1.4826 × MAD / √2. */
+export function sigmaOfDifferences(deviation: number): number {
+  return (madToSigma * deviation) / Math.SQRT2;
+}
 
 /**
  * Noise σ of a series, in the series' unit: 1.4826 × MAD of first differences / √2. Differences cancel the
@@ -90,7 +75,7 @@ export function noiseSigma(values: ArrayLike<number>, floor = 0): number {
   if (values.length < 2) return floor;
   const differences = new Float64Array(values.length - 1);
   for (let i = 1; i < values.length; i++) differences[i - 1] = values[i]! - values[i - 1]!;
-  const sigma = (madToSigma * medianAbsoluteDeviation(differences)) / Math.SQRT2;
+  const sigma = sigmaOfDifferences(medianAbsoluteDeviation(differences));
   return Math.max(floor, Number.isFinite(sigma) ? sigma : 0);
 }
 

@@ -1,11 +1,22 @@
 import {
+  maxSeverityPersistenceDays,
+  minRankedScores,
   severityFieldShareHigh,
   severityFieldShareMedium,
-  maxSeverityPersistenceDays,
   severityTopShare,
+  severityWellShareHigh,
+  severityWellShareMedium,
 } from './limits.ts';
 import type { Severity, SeverityFactors } from '../vocabulary.ts';
 import { quantile } from './robust-statistics.ts';
+
+/** What a field's wells could give together. */
+export interface FieldSize {
+  /** Sm3/d of oil. */
+  rate: number;
+  /** Wells that give it. */
+  wells: number;
+}
 
 /** score = loss × confidence × min(persistence, 5 days), in Sm3. */
 export function severityScore({ loss, confidence, persistenceDays }: SeverityFactors): number {
@@ -13,20 +24,24 @@ export function severityScore({ loss, confidence, persistenceDays }: SeverityFac
 }
 
 /**
- * Severity of each of a set: high when the loss exceeds 5 % of the field's rate or the score is in the top
- * tenth; medium when it exceeds 1 % of the field or the median score; low otherwise. No loss is always low.
- * @param fieldRates oil rate of each one's field (Sm3/d), same order
+ * Severity of each of a set. High: the loss exceeds 5 % of the field and half of its average well, or the score is in the
+ * top tenth of at least ten and the loss medium. Medium: the loss exceeds 1 % of the field and a tenth of its
+ * average well, or the score the median. Low otherwise, and always without a loss.
+ * @param fields the field of each, same order
  */
-export function severities(factors: readonly SeverityFactors[], fieldRates: readonly number[]): Severity[] {
+export function severities(factors: readonly SeverityFactors[], fields: readonly FieldSize[]): Severity[] {
   const scores = factors.map(severityScore);
   const losing = scores.filter((score) => score > 0);
-  const high = quantile(losing, 1 - severityTopShare);
-  const medium = quantile(losing, 0.5);
+  const top = losing.length < minRankedScores ? Infinity : quantile(losing, 1 - severityTopShare);
+  const middle = quantile(losing, 0.5);
   return factors.map(({ loss }, i) => {
     const score = scores[i]!;
-    const fieldRate = fieldRates[i]!;
+    const { rate, wells } = fields[i]!;
+    const exceeds = (ofField: number, ofWell: number): boolean =>
+      loss > Math.max(ofField, ofWell / wells) * rate;
+    const isMedium = exceeds(severityFieldShareMedium, severityWellShareMedium);
     if (score <= 0) return 'low';
-    if (loss > severityFieldShareHigh * fieldRate || score >= high) return 'high';
-    return loss > severityFieldShareMedium * fieldRate || score >= medium ? 'medium' : 'low';
+    if (exceeds(severityFieldShareHigh, severityWellShareHigh) || (score >= top && isMedium)) return 'high';
+    return isMedium || score >= middle ? 'medium' : 'low';
   });
 }

@@ -2,9 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { deltaKind } from '../insights/change-variables.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
-import { selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  foundDay,
+  selectedWells,
+  wellLabel,
+  type DatedBy,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 /** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
@@ -14,6 +22,7 @@ export async function listChangePoints(
   window: DayWindow,
   page: PageRequest,
   sensitivity: Sensitivity,
+  datedBy: DatedBy = 'occurred',
 ): Promise<Page<components['schemas']['ChangePoint']>> {
   const list = db
     .selectFrom('change_point as point')
@@ -45,16 +54,24 @@ export async function listChangePoints(
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('linkedEvents'),
+      'point.provisional',
       'point.status',
       'point.comment',
     ])
-    .where(({ between }) => between('point.change_day', window.from, window.to))
+    .where(({ between, ref }) =>
+      between(
+        datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
+        window.from,
+        window.to,
+      ),
+    )
     .where('point.sensitivity', '=', sensitivity)
     .orderBy('point.change_day', 'desc')
     .orderBy('point.score', 'desc')
     .orderBy('point.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => ({
     ...row,
+    deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),
   }));
 }

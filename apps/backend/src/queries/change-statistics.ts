@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import {
@@ -10,7 +10,9 @@ import {
   type Severity,
   type Sensitivity,
 } from '../vocabulary.ts';
-import { minSegmentDays, penaltyFactors, ruleVersion, staleAfterDays } from '../insights/limits.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
+import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -22,7 +24,14 @@ import {
   text,
   type RowOf,
 } from './analytic-query.ts';
-import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  foundDay,
+  productionDay,
+  selectedWells,
+  type DatedBy,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 
 type Counts = components['schemas']['ChangeDetectionCounts'];
 type Statistics = components['schemas']['ChangeDetectionStatistics'];
@@ -37,12 +46,13 @@ export async function readChangeDetectionStatistics(
   window: DayWindow,
   sensitivity: Sensitivity,
   asOf: Date,
+  datedBy: DatedBy = 'occurred',
 ): Promise<Statistics> {
   const before = windowBefore(window);
   const [current, previous, trend, [lately]] = await Promise.all([
-    readCounts(db, selection, window, sensitivity),
-    readCounts(db, selection, before, sensitivity),
-    countsByDay.read(db, selection, window, sensitivity),
+    readCounts(db, selection, window, sensitivity, datedBy),
+    readCounts(db, selection, before, sensitivity, datedBy),
+    countsByDay.read(db, selection, window, sensitivity, datedBy),
     latelyDetected.read(db, selection, window, sensitivity),
   ]);
   return {
@@ -52,19 +62,40 @@ export async function readChangeDetectionStatistics(
     previousWindow: previous,
     method: {
       name: 'PELT',
-      version: ruleVersion,
+      version: ruleVersions.changes,
       cost: 'mean shift of the (log) level, net of decline',
       penaltyFactor: penaltyFactors[sensitivity],
       minSegmentDays: minSegmentDays,
+      leastEffects,
     },
     trend,
   };
 }
 
-/** The change points of a window at one sensitivity, joined with the selected wells. */
-const pointsOf = (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity) => sql`
+const leastEffects = changePointVariables.map((variable) => {
+  const { leastEffect, unit } = changeVariables[variable];
+  const kind = deltaKind(variable);
+  return kind === 'relative'
+    ? { variable, kind, value: 100 * leastEffect, unit: '%' }
+    : { variable, kind, value: leastEffect, unit };
+});
+
+/** The day by which a window takes a change point. */
+const dayBy: Record<DatedBy, RawBuilder<string>> = {
+  occurred: sql`point.change_day`,
+  found: foundDay(sql`point.detected_at`),
+};
+
+/** The confirmed change points of a window at one sensitivity, joined with the selected wells. */
+const pointsOf = (
+  selection: WellSelection,
+  { from, to }: DayWindow,
+  sensitivity: Sensitivity,
+  datedBy: DatedBy,
+) => sql`
   change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-  where point.change_day between ${from} and ${to} and point.sensitivity = ${sensitivity}`;
+  where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
+    and not point.provisional`;
 
 type GroupCount = RowOf<typeof groupCounts.columns>;
 
@@ -87,19 +118,28 @@ const groupCounts = analyticQuery(
     group by 1, 2, 3, 4, 5`,
 );
 
+const alarmCount = analyticQuery(
+  { count: integer },
+  (selection: WellSelection, { from, to }: DayWindow, sensitivity: Sensitivity, datedBy: DatedBy) => sql`
+    select count(*)::int as count
+    from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
+    where ${dayBy[datedBy]} between ${from} and ${to} and point.sensitivity = ${sensitivity}
+      and point.provisional and point.status <> 'dismissed'`,
+);
+
 /**
  * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Suspended
  * and abandoned wells owe no report.
  */
 const wellCounts = analyticQuery(
   { wells: integer, reporting: integer, stale: integer, delay: nullable(decimal) },
-  (selection: WellSelection, window: DayWindow, sensitivity: Sensitivity) => sql`
+  (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
     select count(*)::int as wells,
            (count(*) filter (where reports))::int as reporting,
            (count(*) filter (where not reports and well.status not in ('suspended', 'abandoned')))::int as stale,
            (select percentile_cont(0.5) within group (
               order by ${productionDay(sql`point.detected_at`)} - point.change_day)
-            from ${pointsOf(selection, window, sensitivity)}) as delay
+            from ${pointsOf(selection, window, ...by)}) as delay
     from ${selectedWells(selection)} join well on well.id = chosen.well_id
     cross join lateral (
       select exists (
@@ -114,20 +154,21 @@ async function readCounts(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-  sensitivity: Sensitivity,
+  ...by: [Sensitivity, DatedBy]
 ): Promise<Counts> {
-  const [groups, [wells]] = await Promise.all([
-    groupCounts.read(db, selection, window, sensitivity),
-    wellCounts.read(db, selection, window, sensitivity),
+  const [groups, [wells], [alarms]] = await Promise.all([
+    groupCounts.read(db, selection, window, ...by),
+    wellCounts.read(db, selection, window, ...by),
+    alarmCount.read(db, selection, window, ...by),
   ]);
-  return fold(window, groups, wells!);
+  return { ...fold(window, groups, wells!), provisional: alarms!.count };
 }
 
 function fold(
   window: DayWindow,
   groups: readonly GroupCount[],
   wells: RowOf<typeof wellCounts.columns>,
-): Counts {
+): Omit<Counts, 'provisional'> {
   const count = (holds: (row: GroupCount) => boolean): number =>
     groups.reduce((sum, row) => (holds(row) ? sum + row.count : sum), 0);
   const countBy = <Name extends 'variable' | 'severity' | 'status'>(
@@ -160,23 +201,20 @@ function fold(
 
 const countsByDay = analyticQuery(
   { date, value: integer },
-  (selection: WellSelection, window: DayWindow, sensitivity: Sensitivity) => sql`
+  (selection: WellSelection, window: DayWindow, sensitivity: Sensitivity, datedBy: DatedBy) => sql`
     select series.day::date as date, count(point.id)::int as value
     from generate_series(${window.from}::date, ${window.to}::date, interval '1 day') as series (day)
     left join (
-      select point.id, point.change_day from ${pointsOf(selection, window, sensitivity)}
-    ) as point on point.change_day = series.day::date
+      select point.id, ${dayBy[datedBy]} as day from ${pointsOf(selection, window, sensitivity, datedBy)}
+    ) as point on point.day = series.day::date
     group by 1 order by 1`,
 );
-
-/** What a production day shows is known when it is over, which is when the day after it begins. */
-const knownDay = sql`${productionDay(sql`point.detected_at`)} - 1`;
 
 const latelyDetected = analyticQuery(
   { count: integer },
   (selection: WellSelection, { to }: DayWindow, sensitivity: Sensitivity) => sql`
     select count(*)::int as count
     from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-    where point.sensitivity = ${sensitivity} and point.change_day <= ${to}
-      and ${knownDay} > ${to}::date - ${weekDays}::int and ${knownDay} <= ${to}`,
+    where point.sensitivity = ${sensitivity} and not point.provisional and point.change_day <= ${to}
+      and ${dayBy.found} > ${to}::date - ${weekDays}::int and ${dayBy.found} <= ${to}`,
 );

@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { gasOilRatio, isValidDay, liquid, normalizedRate, waterCut } from '../insights/normalized-rate.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
 import { lossCauses, plannedDays } from '../insights/well-causes.ts';
 import { dayNumber, productionDayOf, type FieldClock } from '../production-day.ts';
 import { loadWork } from '../recompute/load-field.ts';
-import type { Sensitivity } from '../vocabulary.ts';
+import type { PotentialMethod, Sensitivity } from '../vocabulary.ts';
 import { contractRow } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow } from './selection.ts';
 import { stepMeans, type ChangeDay, type DailyColumns } from './step-means.ts';
@@ -17,6 +18,7 @@ export async function readDailySeries(
   wellId: string,
   window: DayWindow,
   sensitivity: Sensitivity,
+  method: PotentialMethod = defaultPotentialMethod,
 ): Promise<components['schemas']['DailyProduction'] | undefined> {
   const [well, days, changes, events] = await Promise.all([
     db
@@ -24,7 +26,7 @@ export async function readDailySeries(
       .innerJoin('well', 'well.id', 'chosen.well_id')
       .select([...wellLabel, 'well.flow_kind', 'chosen.time_zone', 'chosen.production_day_start_hour'])
       .executeTakeFirst(),
-    readDays(db, wellId, window),
+    readDays(db, wellId, method, window),
     readChanges(db, wellId, sensitivity),
     readEvents(db, wellId, window),
   ]);
@@ -36,8 +38,11 @@ export async function readDailySeries(
   });
   // The days from whose rates changes are detected: long enough, free of contradictions and of planned work.
   const isValid = days.map(
-    ({ day, hours, quality }) =>
-      quality !== 'suspect' && isValidDay(hours ?? NaN) && !isPlanned(dayNumber(day)),
+    ({ day, hours, quality, flow_kind: kind }) =>
+      kind === 'production' &&
+      quality !== 'suspect' &&
+      isValidDay(hours ?? NaN) &&
+      !isPlanned(dayNumber(day)),
   );
   const columns = asColumns(days);
   return {
@@ -62,11 +67,14 @@ async function plannedDaysOf(
 
 type DailyRow = Awaited<ReturnType<typeof readDays>>[number];
 
-function readDays(db: Kysely<Database>, wellId: string, { from, to }: DayWindow) {
+function readDays(db: Kysely<Database>, wellId: string, method: PotentialMethod, { from, to }: DayWindow) {
   return db
     .selectFrom('daily_production as daily')
     .leftJoin('deferred_production as loss', (join) =>
-      join.onRef('loss.well_id', '=', 'daily.well_id').onRef('loss.day', '=', 'daily.day'),
+      join
+        .onRef('loss.well_id', '=', 'daily.well_id')
+        .on('loss.method', '=', method)
+        .onRef('loss.day', '=', 'daily.day'),
     )
     .select([
       'daily.day',
@@ -79,6 +87,7 @@ function readDays(db: Kysely<Database>, wellId: string, { from, to }: DayWindow)
       'daily.wellhead_pressure',
       'daily.downhole_pressure',
       'daily.quality',
+      'daily.flow_kind',
       'loss.oil_potential',
     ])
     .where('daily.well_id', '=', wellId)

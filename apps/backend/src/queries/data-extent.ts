@@ -54,19 +54,32 @@ export async function readDataExtent(
   };
 }
 
+/** A window as a call asks for it: by its days, or by how many there are up to its last one. */
+export interface RequestedWindow {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Never beside `from`. */
+  readonly days?: number | undefined;
+}
+
 /** The requested window; what is missing of it ends at the newest day and has 30 days. */
-export function resolveWindow(
-  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
-  newestDay: string,
-): DayWindow {
+export function resolveWindow(requested: RequestedWindow, newestDay: string): DayWindow {
   const to =
     requested.to ?? (requested.from !== undefined && requested.from > newestDay ? requested.from : newestDay);
-  const first = () => isoDay(Math.max(dayNumber(to) - defaultWindowDays + 1, dayNumber(calendar.from)));
+  const length = requested.days ?? defaultWindowDays;
+  const first = () => isoDay(Math.max(dayNumber(to) - length + 1, dayNumber(calendar.from)));
   return { from: requested.from ?? first(), to };
 }
 
 /** No field has produced before or will after these days. */
 const calendar = { from: '1850-01-01', to: '2199-12-31' };
+
+/** Whether something names a day on which there can be data. */
+export function isCalendarDay(day: unknown): day is string {
+  if (typeof day !== 'string' || !(day >= calendar.from && day <= calendar.to)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
+}
 
 /**
  * The part of a window in which there can be data, so that no arithmetic leaves the calendar and no list of days is

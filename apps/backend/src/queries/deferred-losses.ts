@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import type { Choke, LossKind, Product } from '../vocabulary.ts';
+import type { Choke, LossKind, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -20,6 +20,8 @@ export interface DeferredSource {
   selection: WellSelection;
   window: DayWindow;
   product: Product;
+  /** By which potential. */
+  method: PotentialMethod;
   level: Level;
 }
 
@@ -49,7 +51,7 @@ export function lossKey({ day, entityId }: LossPlace): string {
 /** All losses of the rows of a page, by {@link lossKey}, largest first. */
 export async function readLosses(
   db: Kysely<Database>,
-  { selection, product, level }: DeferredSource,
+  { selection, product, method, level }: DeferredSource,
   rows: readonly LossPlace[],
 ): Promise<Map<string, Loss[]>> {
   const days = [...new Set(rows.map(({ day }) => day))];
@@ -57,8 +59,8 @@ export async function readLosses(
   const wells = [...new Set(rows.map(({ entityId }) => entityId))];
   const found: Loss[] =
     level === 'well'
-      ? await readWellLosses(db, product, days, wells)
-      : await entityLosses.read(db, selection, product, level, days);
+      ? await readWellLosses(db, product, method, days, wells)
+      : await entityLosses.read(db, selection, { product, method }, level, days);
   const losses = new Map<string, Loss[]>();
   for (const loss of found) losses.set(lossKey(loss), [...(losses.get(lossKey(loss)) ?? []), loss]);
   return losses;
@@ -67,6 +69,7 @@ export async function readLosses(
 function readWellLosses(
   db: Kysely<Database>,
   product: Product,
+  method: PotentialMethod,
   days: readonly string[],
   wells: readonly string[],
 ): Promise<Loss[]> {
@@ -89,6 +92,7 @@ function readWellLosses(
       'event.remark as comment',
     ])
     .where('loss.well_id', '=', anyOf(wells))
+    .where('loss.method', '=', method)
     .where('loss.day', '=', sql<string>`any(${days}::date[])`)
     .where(`loss.${product}`, '>', 0)
     .orderBy('deferred', 'desc')
@@ -108,14 +112,19 @@ const entityLosses = analyticQuery(
     deferred: decimal,
     hours: decimal,
   },
-  (selection: WellSelection, product: Product, level: keyof typeof entityIds, days: readonly string[]) => {
+  (
+    selection: WellSelection,
+    { product, method }: Pick<DeferredSource, 'product' | 'method'>,
+    level: keyof typeof entityIds,
+    days: readonly string[],
+  ) => {
     const source = selectsWholeFields(selection)
       ? sql`select loss.* from field_loss_day as loss
             where loss.field_id in (select chosen.field_id from ${selectedWells(selection)})
-              and loss.day = any(${days}::date[])`
+              and loss.method = ${method} and loss.day = any(${days}::date[])`
       : sql`select chosen.field_id, loss.day, loss.reason_code, loss.kind, loss.oil, loss.gas, loss.water, loss.hours
             from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
-            where loss.day = any(${days}::date[])`;
+            where loss.method = ${method} and loss.day = any(${days}::date[])`;
     const volume = sql.ref(`loss.${product}`);
     return sql`
       select loss.day, ${entityIds[level]} as "entityId", loss.reason_code as "reasonCode", reason.text as "reasonText",

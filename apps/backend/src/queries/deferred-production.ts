@@ -1,8 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import { excess, isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import { efficiencyPct } from '../insights/efficiency.ts';
 import { staleAfterDays } from '../insights/limits.ts';
-import type { PotentialMethod, Product, Quality } from '../vocabulary.ts';
+import { underperformance } from '../insights/loss-split.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import {
   entityIds,
@@ -10,18 +15,16 @@ import {
   lossKey,
   readLosses,
   type DeferredSource,
-  type Level,
   type Loss,
 } from './deferred-losses.ts';
-import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import { mapPage, type Page, type PageEnd, type PageRequest } from './pages.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
 
-/** One day of one entity as it is read; quality and method are known for single wells only. */
+/** One day of one entity as it is read; quality is known for single wells only. */
 interface DeferredRow extends Omit<RowOf<typeof entitySums.columns>, 'total'> {
   quality?: Quality;
-  method?: PotentialMethod;
 }
 
 /**
@@ -33,17 +36,21 @@ export async function listDeferredProduction(
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
-  { level, product }: { level: Level; product: Product },
+  {
+    level,
+    product,
+    method = defaultPotentialMethod,
+  }: Pick<DeferredSource, 'level' | 'product'> & { method?: PotentialMethod | undefined },
 ): Promise<Page<DeferredProduction>> {
-  const source = { selection, window, product, level };
+  const source = { selection, window, product, method, level };
   const rows: Page<DeferredRow> = await (level === 'well'
-    ? readPage(pageOf(wellDays(db, source), page))
+    ? readWellDays(db, source, page)
     : readEntityDays(db, source, level, page));
   const losses = await readLosses(db, source, rows.rows);
-  return mapPage(rows, (row) => shape(row, level, product, losses.get(lossKey(row)) ?? []));
+  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row)) ?? []));
 }
 
-function wellDays(db: Kysely<Database>, { selection, window, product }: DeferredSource) {
+function wellDays(db: Kysely<Database>, { selection, window, product, method }: DeferredSource) {
   return db
     .selectFrom('deferred_production as loss')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'loss.well_id')
@@ -55,21 +62,105 @@ function wellDays(db: Kysely<Database>, { selection, window, product }: Deferred
         'chosen.well_name as entityName',
         potential.$notNull().as('potential'),
         actual.$notNull().as('actual'),
-        sql<number>`greatest(0, ${potential} - ${actual})`.as('deferred'),
-        sql<number>`greatest(0, ${actual} - ${potential})`.as('abovePotential'),
+        shortfall(potential, actual).as('deferred'),
+        excess(potential, actual).as('abovePotential'),
         ref(`loss.${product}_planned`).$notNull().as('planned'),
         // A well has a potential on days that it has reported only.
         sql<number>`1`.as('wellsReported'),
         sql<number>`1`.as('wellsExpected'),
         'loss.quality',
-        'loss.method',
+        'loss.version',
       ];
     })
+    .where('loss.method', '=', method)
     .where(({ between }) => between('loss.day', window.from, window.to))
-    .where(`loss.${product}_potential`, 'is not', null)
-    .orderBy('loss.day', 'desc')
-    .orderBy('chosen.well_name')
-    .orderBy('loss.well_id');
+    .where(`loss.${product}_potential`, 'is not', null);
+}
+
+/**
+ * A page of the wells' days. It is read in slices of days, newest first, so that its cost does not depend on how many rows lie
+ * before or behind it; a list that has gaps takes more slices, each longer than the one before.
+ */
+async function readWellDays(
+  db: Kysely<Database>,
+  source: DeferredSource,
+  { limit, after }: PageRequest,
+): Promise<Page<DeferredRow>> {
+  const { wells, first, last } = await readReach(db, source);
+  const total = after?.total ?? (await countWellDays(db, source));
+  const rows: DeferredRow[] = [];
+  let sliceDays = Math.ceil((limit + 1) / Math.max(1, wells));
+  for (let to = Math.min(last, after ? dayNumber(after.day) : last); to >= first && rows.length <= limit;) {
+    const from = Math.max(first, to - sliceDays + 1);
+    const slice = wellDays(db, { ...source, window: { from: isoDay(from), to: isoDay(to) } })
+      .$if(after !== undefined, (query) => query.where(isBehind(after!)))
+      .orderBy('loss.day', 'desc')
+      .orderBy('chosen.well_name')
+      .orderBy('loss.well_id')
+      .limit(limit + 1 - rows.length);
+    rows.push(...(await slice.execute()));
+    to = from - 1;
+    sliceDays *= 4;
+  }
+  const hasNext = rows.length > limit;
+  const lastRow = rows[limit - 1];
+  return {
+    rows: rows.slice(0, limit),
+    total,
+    end: hasNext ? { day: lastRow!.day, id: lastRow!.entityId, total } : null,
+  };
+}
+
+/** Whether a well's day comes after the end of a page. */
+const isBehind = ({ day, id }: PageEnd) =>
+  sql<boolean>`(loss.day < ${day} or
+    (chosen.well_name, loss.well_id) > (select held.name, held.id from well as held where held.id = ${id}))`;
+
+/** How many wells are selected, and the days of the window in which any of them has rows. */
+async function readReach(
+  db: Kysely<Database>,
+  { selection, window }: DeferredSource,
+): Promise<{ wells: number; first: number; last: number }> {
+  const { wells, first, last } = await db
+    .selectFrom(selectedWells(selection))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('wells'),
+      fn.min('well.first_day').as('first'),
+      fn.max('well.last_day').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (first === null || last === null) return { wells, first: 0, last: -1 };
+  return {
+    wells,
+    first: Math.max(dayNumber(window.from), dayNumber(first)),
+    last: Math.min(dayNumber(window.to), dayNumber(last)),
+  };
+}
+
+/** How many rows the whole list has; from the sums kept per field where they answer it. */
+async function countWellDays(
+  db: Kysely<Database>,
+  { selection, window, product, method }: DeferredSource,
+): Promise<number> {
+  const counted = selectsWholeFields(selection)
+    ? db
+        .selectFrom('field_deferred_day as loss')
+        .select(({ ref }) => sql<number>`coalesce(sum(${ref(`loss.${product}_wells`)}), 0)`.as('total'))
+        .where('loss.field_id', 'in', ({ selectFrom }) =>
+          selectFrom(selectedWells(selection)).select('chosen.field_id'),
+        )
+    : db
+        .selectFrom('deferred_production as loss')
+        .select(({ ref }) => sql<number>`count(${ref(`loss.${product}_potential`)})`.as('total'))
+        .where('loss.well_id', 'in', ({ selectFrom }) =>
+          selectFrom(selectedWells(selection)).select('chosen.well_id'),
+        );
+  const { total } = await counted
+    .where('loss.method', '=', method)
+    .where(({ between }) => between('loss.day', window.from, window.to))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 async function readEntityDays(
@@ -98,12 +189,13 @@ const entitySums = analyticQuery(
     deferred: decimal,
     abovePotential: decimal,
     planned: decimal,
+    version: text(),
     wellsReported: integer,
     wellsExpected: integer,
     total: integer,
   },
   (
-    { selection, window, product }: Omit<DeferredSource, 'level'>,
+    { selection, window, product, method }: Omit<DeferredSource, 'level'>,
     level: keyof typeof entityIds,
     page: PageRequest,
   ) => {
@@ -113,10 +205,10 @@ const entitySums = analyticQuery(
     const [volumes, reports] = selectsWholeFields(selection)
       ? [
           sql`select loss.field_id, loss.day, ${potential} as potential, ${actual} as actual, ${of('deferred')} as deferred,
-                     ${of('above_potential')} as above_potential, ${of('planned')} as planned
+                     ${of('above_potential')} as above_potential, ${of('planned')} as planned, loss.version
               from field_deferred_day as loss
               where loss.field_id in (select chosen.field_id from ${wells})
-                and loss.day between ${window.from} and ${window.to}`,
+                and loss.method = ${method} and loss.day between ${window.from} and ${window.to}`,
           sql`select daily.field_id, daily.day, daily.wells_reporting as reported
               from field_day as daily
               where daily.field_id in (select chosen.field_id from ${wells})
@@ -124,22 +216,23 @@ const entitySums = analyticQuery(
         ]
       : [
           sql`select chosen.field_id, loss.day, ${potential} as potential, ${actual} as actual,
-                     greatest(0, ${potential} - ${actual}) as deferred,
-                     greatest(0, ${actual} - ${potential}) as above_potential, ${of('planned')} as planned
+                     ${shortfall(potential, actual)} as deferred,
+                     ${excess(potential, actual)} as above_potential, ${of('planned')} as planned, loss.version
               from deferred_production as loss join ${wells} on chosen.well_id = loss.well_id
-              where loss.day between ${window.from} and ${window.to} and ${potential} is not null`,
+              where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
+                and ${potential} is not null`,
           sql`select chosen.field_id, daily.day, 1 as reported
               from daily_production as daily join ${wells} on chosen.well_id = daily.well_id
-              where daily.day between ${window.from} and ${window.to}`,
+              where daily.day between ${window.from} and ${window.to} and ${isReport('daily')}`,
         ];
     // Reports and awaited wells are rows beside the volumes; where an entity has no volume there is nothing to sum up.
     return sql`
       with sums as (
         select *, 0 as reported, 0 as awaited from (${volumes}) as volumes
         union all
-        select field_id, day, null, null, null, null, null, reported, 0 from (${reports}) as reports
+        select field_id, day, null, null, null, null, null, null, reported, 0 from (${reports}) as reports
         union all
-        select chosen.field_id, well.last_day + late.days, null, null, null, null, null, 0, 1
+        select chosen.field_id, well.last_day + late.days, null, null, null, null, null, null, 0, 1
         from ${wells} join well on well.id = chosen.well_id
         cross join generate_series(1, ${staleAfterDays}::int) as late (days)
         where well.status not in ('suspended', 'abandoned')
@@ -148,6 +241,7 @@ const entitySums = analyticQuery(
       select sums.day, ${entityIds[level]} as "entityId", ${entityNames[level]} as "entityName",
              sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
              sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
+             min(sums.version) as version,
              sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected",
              (count(*) over ())::int as total
       from sums ${entityJoins('sums.field_id')}
@@ -160,8 +254,7 @@ const entitySums = analyticQuery(
 
 function shape(
   row: DeferredRow,
-  level: Level,
-  product: Product,
+  { level, product, method }: DeferredSource,
   losses: readonly Loss[],
 ): DeferredProduction {
   const largest = losses[0];
@@ -175,6 +268,10 @@ function shape(
     abovePotential: row.abovePotential,
     planned: row.planned,
     unplanned: Math.max(0, row.deferred - row.planned),
+    underperformance: losses.reduce(
+      (sum, loss) => sum + (loss.reasonCode === underperformance ? loss.deferred : 0),
+      0,
+    ),
     wellsReported: row.wellsReported,
     wellsExpected: row.wellsExpected,
     choke: largest?.choke ?? null,
@@ -186,8 +283,10 @@ function shape(
     end: largest?.end?.toISOString() ?? null,
     hours: largest?.hours ?? null,
     kind: largest?.kind ?? null,
-    estimationMethod: row.method ?? 'trailingMedian',
-    efficiencyPct: row.potential > 0 ? (100 * row.actual) / row.potential : null,
+    estimationMethod: estimationMethods[method],
+    potentialMethod: method,
+    potentialVersion: row.version,
+    efficiencyPct: efficiencyPct(row.potential, row.deferred),
     comment: largest?.comment ?? null,
     // The potential of a sum is a sum of estimates, whatever its wells measured.
     quality: row.quality ?? 'estimated',
@@ -201,6 +300,12 @@ function shape(
     })),
   };
 }
+
+/** What the contract calls the estimate of each method. */
+const estimationMethods = {
+  trailingMedian: 'trailingMedian',
+  declining: 'declineCurve',
+} as const satisfies Record<PotentialMethod, DeferredProduction['estimationMethod']>;
 
 /** ISO 14224 classes of the equipment behind a reason, where it names one. */
 const equipmentClasses: Readonly<Record<string, string>> = {

@@ -4,18 +4,27 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { baselineValidDays } from '../insights/limits.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
-import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  foundDay,
+  isWithin,
+  selectedWells,
+  wellLabel,
+  type DatedBy,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 type DropException = components['schemas']['HighProductionDropException'];
 type GasException = components['schemas']['GasInterfaceException'];
 
-/** High production drops that began in the window, newest first, larger losses before smaller ones. */
+/** High production drops that began, or were found, in the window, newest first, larger losses before smaller ones. */
 export function listProductionDrops(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
+  datedBy: DatedBy = 'occurred',
 ): Promise<Page<DropException>> {
   const list = db
     .selectFrom('production_drop_exception as found')
@@ -48,19 +57,26 @@ export function listProductionDrops(
       'found.assignee',
       'found.feedback',
     ])
-    .where(({ between }) => between('found.day', window.from, window.to))
+    .where(({ between, ref }) =>
+      between(
+        datedBy === 'found' ? foundDay(ref('found.detected_at')) : ref('found.day'),
+        window.from,
+        window.to,
+      ),
+    )
     .orderBy('found.day', 'desc')
     .orderBy('found.drop_abs', 'desc')
     .orderBy('found.id');
   return readPage(pageOf(list, page));
 }
 
-/** Gas interface exceptions that began in the window, newest first. */
+/** Gas interface exceptions that began, or were found, in the window, newest first. */
 export async function listGasExceptions(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
   page: PageRequest,
+  datedBy: DatedBy = 'occurred',
 ): Promise<Page<GasException>> {
   const list = db
     .selectFrom('gas_exception as found')
@@ -105,7 +121,11 @@ export async function listGasExceptions(
       'found.status',
       'found.feedback',
     ])
-    .where(({ ref }) => isWithin(ref('found.started_at'), window))
+    .where(({ ref, between }) =>
+      datedBy === 'found'
+        ? between(foundDay(ref('found.detected_at')), window.from, window.to)
+        : isWithin(ref('found.started_at'), window),
+    )
     .orderBy('found.started_at', 'desc')
     .orderBy('found.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => ({

@@ -1,16 +1,28 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
+/** The last row of a page of a list that is read by its keys, and the length of the whole, counted for the first page. */
+export interface PageEnd {
+  readonly day: string;
+  /** Of its well. */
+  readonly id: string;
+  readonly total: number;
+}
+
 /** Which part of a list a caller wants. */
 export interface PageRequest {
   readonly limit: number;
   /** Rows to leave out before it. */
   readonly offset: number;
+  /** Instead of an offset, for lists that are read by their keys: the end of the page before. */
+  readonly after?: PageEnd;
 }
 
 /** A part of a list and the length of the whole. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly total: number;
+  /** For lists that are read by their keys: where it ends when another page follows, null when none does. */
+  readonly end?: PageEnd | null;
 }
 
 /** A page of an ordered list, each row with the length of the whole as `total`. */
@@ -39,8 +51,8 @@ export function placeOf<Name extends string>(name: Name) {
 }
 
 /** A page with every row in another shape. */
-export function mapPage<Row, Shape>({ rows, total }: Page<Row>, shape: (row: Row) => Shape): Page<Shape> {
-  return { rows: rows.map(shape), total };
+export function mapPage<Row, Shape>({ rows, ...page }: Page<Row>, shape: (row: Row) => Shape): Page<Shape> {
+  return { ...page, rows: rows.map(shape) };
 }
 
 const labelNames = ['wellId', 'wellName', 'fieldId', 'fieldName'] as const;

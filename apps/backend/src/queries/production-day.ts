@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
-import type { ExceptionStatus } from '../vocabulary.ts';
+import { efficiencyPct } from '../insights/efficiency.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import type { ExceptionStatus, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
+import { readDayPlan } from './day-plan.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
@@ -17,13 +20,6 @@ const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_inje
 type Volume = keyof typeof volumes;
 const names = Object.keys(volumes) as Volume[];
 
-/** Whether a daily row says anything: one that lacks hours and volumes is no report. */
-const isReport = (row: 'daily' | 'newest') =>
-  sql<boolean>`(${sql.join(
-    ['hours', ...Object.values(volumes)].map((column) => sql`${sql.ref(`${row}.${column}`)} is not null`),
-    sql` or `,
-  )})`;
-
 /** Volume of a well on the day. Wells that were down all day may report hours only: what they made before is then zero. */
 const volumeOf = (name: Volume) => {
   const column = volumes[name];
@@ -31,25 +27,36 @@ const volumeOf = (name: Volume) => {
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
 };
 
+const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
+
+/** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
+const meanOf = (column: string) =>
+  sql`case when count(${sql.ref(column)}) > 0
+    then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
+
 const nullableDecimal = nullable(decimal);
 const productionDays = analyticQuery(
   {
     day: nullable(date),
     oil: nullableDecimal,
     oilBefore: nullableDecimal,
+    oilOfMean: nullableDecimal,
     gas: nullableDecimal,
     gasBefore: nullableDecimal,
+    gasOfMean: nullableDecimal,
     water: nullableDecimal,
     waterBefore: nullableDecimal,
+    waterOfMean: nullableDecimal,
     injection: nullableDecimal,
     injectionBefore: nullableDecimal,
+    injectionOfMean: nullableDecimal,
     potential: nullableDecimal,
-    ofPotential: nullableDecimal,
+    deferred: nullableDecimal,
     up: integer,
     down: integer,
     silent: integer,
   },
-  (selection: WellSelection, { from, to }: DayWindow, now: Date) => {
+  (selection: WellSelection, method: PotentialMethod, { from, to }: DayWindow, now: Date) => {
     const over = sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
     return sql`
       with chosen as materialized (select * from ${selectedWells(selection)}),
@@ -71,7 +78,7 @@ const productionDays = analyticQuery(
           ]),
         )},
           loss.oil_potential as potential,
-          case when loss.oil_potential is not null then loss.oil_actual end as of_potential,
+          case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
           daily.well_id is not null as reported,
           coalesce(daily.hours > 0, greatest(${sql.join(
             Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
@@ -80,10 +87,11 @@ const productionDays = analyticQuery(
         from newest cross join chosen join well on well.id = chosen.well_id
         left join daily_production as daily
           on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
-        left join deferred_production as loss on loss.well_id = daily.well_id and loss.day = daily.day
+        left join deferred_production as loss
+          on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
         left join lateral (
           select ${sql.join(
-            Object.values(volumes).map((column) => sql`avg(${sql.ref(column)}) as ${sql.ref(column)}`),
+            Object.values(volumes).map((column) => sql`${meanOf(column)} as ${sql.ref(column)}`),
           )}
           from daily_production as earlier
           where earlier.well_id = daily.well_id
@@ -96,10 +104,11 @@ const productionDays = analyticQuery(
           return [
             sql`sum(${volume}) as ${volume}`,
             sql`sum(${before}) filter (where ${volume} is not null) as ${before}`,
+            sql`sum(${volume}) filter (where ${before} is not null) as ${sql.ref(`${name}OfMean`)}`,
           ];
         }),
       )},
-        sum(potential) as potential, sum(of_potential) as "ofPotential",
+        sum(potential) as potential, sum(deferred) as deferred,
         (count(*) filter (where up))::int as up,
         (count(*) filter (where reported and not up))::int as down,
         (count(*) filter (where not reported and owes))::int as silent
@@ -112,10 +121,10 @@ const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assign
 
 const openExceptions = analyticQuery(
   { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (selection: WellSelection, until: string | null, day: string | null) => sql`
+  (selection: WellSelection, method: PotentialMethod, until: string | null, day: string | null) => sql`
     select exists (select from setting where key = ${computedSetting}) as computed,
            coalesce(sum(wells.found), 0)::int as open,
-           sum(greatest(0, loss.oil_potential - loss.oil_actual))
+           sum(${oilDeferred})
              filter (where loss.oil_potential is not null) as "oilAtRisk"
     from (
       select exception.well_id, count(*) as found
@@ -130,13 +139,15 @@ const openExceptions = analyticQuery(
         or coalesce(exception.day, ${productionDay(sql`exception.moment`)}) <= ${until}::date
       group by exception.well_id
     ) as wells
-    left join deferred_production as loss on loss.well_id = wells.well_id and loss.day = ${day}::date`,
+    left join deferred_production as loss
+      on loss.well_id = wells.well_id and loss.method = ${method} and loss.day = ${day}::date`,
 );
 
 /**
  * Reads the newest day of the window that is over on the clock of every selected field and that one of the wells has
  * reported, with the exceptions that are open.
  * @param until the last day on which an exception may have begun; null for no such day
+ * @param method by which potential the day is judged @default the trailing median
  */
 export async function readProductionDay(
   db: Kysely<Database>,
@@ -144,11 +155,18 @@ export async function readProductionDay(
   window: DayWindow,
   until: string | null,
   now: Date,
+  method: PotentialMethod = defaultPotentialMethod,
 ): Promise<ProductionDay> {
-  const [found] = await productionDays.read(db, selection, window, now);
-  const { day, up, down, silent, potential, ofPotential, ...sums } = found!;
-  const [exceptions] = await openExceptions.read(db, selection, until, day);
-  const volume = (name: Volume) => ({ volume: sums[name], meanBefore: sums[`${name}Before`] });
+  const [found] = await productionDays.read(db, selection, method, window, now);
+  const { day, up, down, silent, potential, deferred, ...sums } = found!;
+  const [exceptions] = await openExceptions.read(db, selection, method, until, day);
+  const plan = await readDayPlan(db, selection, day);
+  const volume = (name: Volume) => ({
+    volume: sums[name],
+    meanBefore: sums[`${name}Before`],
+    ofMean: sums[`${name}OfMean`],
+    ...plan.volumes[name],
+  });
   const { computed, open, oilAtRisk } = exceptions!;
   return {
     day,
@@ -157,7 +175,9 @@ export async function readProductionDay(
     water: volume('water'),
     injection: volume('injection'),
     oilPotential: potential,
-    efficiencyPct: potential !== null && potential > 0 ? (100 * (ofPotential ?? 0)) / potential : null,
+    potentialMethod: method,
+    efficiencyPct: potential === null ? null : efficiencyPct(potential, deferred ?? 0),
+    plan: plan.coverage,
     wells: day === null ? null : { up, down, silent },
     exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
   };

@@ -104,3 +104,14 @@ export function isWithin(moment: Expression<Date>, { from, to }: DayWindow): Raw
     and ${moment} < (${to}::date + 3)::timestamp at time zone 'UTC'
     and ${productionDay(moment)} between ${from} and ${to})`;
 }
+
+/** By which day of a finding a window takes it: that of what was found, or that of the finding. */
+export type DatedBy = 'occurred' | 'found';
+
+/**
+ * The newest production day that was known at the moment of a finding. What a whole day shows is known when it is over,
+ * which is the moment at which the next one begins.
+ */
+export function foundDay(detectedAt: Expression<unknown>): RawBuilder<string> {
+  return productionDay(sql`${detectedAt} - interval '1 millisecond'`);
+}

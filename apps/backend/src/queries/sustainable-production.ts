@@ -11,6 +11,38 @@ type Metric = components['schemas']['SustainabilityMetric'];
 
 /** Density of methane at standard conditions (kg/Sm3). */
 const methaneDensity = 0.678;
+/** Barrels of an Sm3 of oil, and gas that counts as one Sm3 of oil (Sm3). */
+const barrelsPerSm3 = 6.29;
+const gasPerOilEquivalent = 1_000;
+
+/** What stands in the days of emissions, joined as `daily`, and of production, joined as `made`. */
+const quantities = {
+  productionBoe: sql<number>`(made.oil + made.gas / ${gasPerOilEquivalent}) * ${barrelsPerSm3}`,
+  liquid: sql<number>`(made.oil + made.water)`,
+  producedWater: sql<number>`made.water`,
+  co2e: sql<number>`(daily.co2e_scope1 + coalesce(daily.co2e_scope2, 0))`,
+  flaredGas: sql<number>`daily.flared_gas`,
+  ventedGas: sql<number>`daily.vented_gas`,
+  methane: sql<number>`daily.methane`,
+  methaneVolume: sql<number>`(daily.methane / ${methaneDensity})`,
+  marketedGas: sql<number>`daily.marketed_gas`,
+  energy: sql<number>`daily.energy`,
+  reinjectedWater: sql<number>`daily.reinjected_water`,
+};
+
+/** Each figure by what stands over what, and by how much the quotient is multiplied. */
+const figures = {
+  carbonIntensity: { top: 'co2e', bottom: 'productionBoe', times: 1 },
+  flaringIntensity: { top: 'flaredGas', bottom: 'productionBoe', times: 1 },
+  methaneIntensity: { top: 'methaneVolume', bottom: 'marketedGas', times: 100 },
+  specificEnergy: { top: 'energy', bottom: 'liquid', times: 1 },
+  reinjectedPct: { top: 'reinjectedWater', bottom: 'producedWater', times: 100 },
+} as const satisfies Record<
+  string,
+  { top: keyof typeof quantities; bottom: keyof typeof quantities; times: number }
+>;
+type Figure = keyof typeof figures;
+const figureNames = Object.keys(figures) as Figure[];
 
 /** Emissions, energy and water per day and field of the selected wells, newest day first. */
 export async function listSustainableProduction(
@@ -21,59 +53,51 @@ export async function listSustainableProduction(
 ): Promise<Page<SustainableProduction>> {
   const list = fieldDays(db, selection, window)
     .innerJoin('field', 'field.id', 'daily.field_id')
-    .selectAll('daily')
-    .select(({ ref }) => [
-      'field.name',
-      sql<number>`${ref('co2e_scope1')} + ${ref('co2e_scope2')}`.as('co2e'),
+    .select([
+      'daily.day as period',
+      'field.id as fieldId',
+      'field.name as fieldName',
+      'daily.co2e_scope2',
+      'daily.quality',
+      'daily.factor_set as factorSet',
+      ...(
+        ['productionBoe', 'co2e', 'flaredGas', 'ventedGas', 'methane', 'energy', 'producedWater'] as const
+      ).map((name) => quantities[name].as(name)),
+      ...figureNames.map((name) => {
+        const { top, bottom, times } = figures[name];
+        return sql<
+          number | null
+        >`${times}::float8 * ${quantities[top]} / nullif(greatest(${quantities[bottom]}, 0), 0)`.as(name);
+      }),
     ])
     .orderBy('daily.day', 'desc')
     .orderBy('field.name')
     .orderBy('field.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({
-    period: row.day,
-    entity: { level: 'field', id: row.field_id, name: row.name },
-    productionBoe: row.production_boe,
-    co2e: row.co2e,
-    carbonIntensity: figures.carbonIntensity(row),
-    flaredGas: row.flared_gas,
-    ventedGas: row.vented_gas,
-    flaringIntensity: figures.flaringIntensity(row),
-    methane: row.methane,
-    methaneIntensity: figures.methaneIntensity(row),
-    energy: row.energy,
-    specificEnergy: figures.specificEnergy(row),
-    producedWater: row.produced_water,
-    reinjectedPct: figures.reinjectedPct(row),
-    scopes: [1, 2],
-    quality: row.quality === 'measured' ? 'measured' : 'estimated',
-    factorSet: row.factor_set,
-  }));
+  return mapPage(
+    await readPage(pageOf(list, page)),
+    ({ fieldId, fieldName, co2e_scope2, quality, ...row }) => ({
+      ...row,
+      entity: { level: 'field', id: fieldId, name: fieldName },
+      scopes: co2e_scope2 === null ? [1] : [1, 2],
+      quality: quality === 'measured' ? 'measured' : 'estimated',
+    }),
+  );
 }
 
-/** The days of a window of the fields of the selected wells. */
+/**
+ * The days of a window of the fields of the selected wells, as `daily` with their production as `made`. A day of which
+ * no production is reported does not count: what was emitted on it stands over nothing.
+ */
 function fieldDays(db: Kysely<Database>, selection: WellSelection, window: DayWindow) {
   return db
     .selectFrom('sustainability_day as daily')
+    .innerJoin('field_day as made', (join) =>
+      join.onRef('made.field_id', '=', 'daily.field_id').onRef('made.day', '=', 'daily.day'),
+    )
     .where('daily.field_id', 'in', ({ selectFrom }) =>
       selectFrom(selectedWells(selection)).select('chosen.field_id'),
     )
     .where(({ between }) => between('daily.day', window.from, window.to));
-}
-
-type Figure =
-  'carbonIntensity' | 'flaringIntensity' | 'methaneIntensity' | 'specificEnergy' | 'reinjectedPct';
-
-/** Each figure from sums, so that a window's is not a mean of daily ones; null when its denominator is 0. */
-const figures: Record<Figure, (sums: Sums) => number | null> = {
-  carbonIntensity: (sums) => over(sums.co2e, sums.production_boe),
-  flaringIntensity: (sums) => over(sums.flared_gas, sums.production_boe),
-  methaneIntensity: (sums) => over((100 * sums.methane) / methaneDensity, sums.marketed_gas),
-  specificEnergy: (sums) => over(sums.energy, sums.liquid),
-  reinjectedPct: (sums) => over(100 * sums.reinjected_water, sums.produced_water),
-};
-
-function over(top: number, bottom: number): number | null {
-  return bottom > 0 ? top / bottom : null;
 }
 
 /** The window's figures against their targets, with those of the window before. */
@@ -84,21 +108,20 @@ export async function readSustainabilityMetrics(
 ): Promise<Metric[]> {
   const [metrics, current, previous] = await Promise.all([
     db.selectFrom('sustainability_metric').selectAll().orderBy('sort_order').orderBy('code').execute(),
-    readSums(db, selection, window),
-    readSums(db, selection, windowBefore(window)),
+    readFigures(db, selection, window),
+    readFigures(db, selection, windowBefore(window)),
   ]);
   return metrics
     .filter((metric) => metric.code in figures)
     .map((metric) => {
-      const figure = figures[metric.code as Figure];
-      const value = figure(current);
+      const value = current[metric.code as Figure];
       return {
         code: metric.code,
         label: metric.label,
         value,
         unit: metric.unit,
         target: metric.target,
-        previous: figure(previous),
+        previous: previous[metric.code as Figure],
         direction: metric.direction,
         status: statusOf(metric, value),
         method: metric.method,
@@ -117,25 +140,25 @@ function statusOf(
   return excess <= (Math.abs(target) * watch_margin_pct) / 100 ? 'watch' : 'off';
 }
 
-const sumColumns = [
-  'production_boe',
-  'liquid',
-  'flared_gas',
-  'vented_gas',
-  'methane',
-  'marketed_gas',
-  'energy',
-  'produced_water',
-  'reinjected_water',
-] as const;
-
-type Sums = Record<(typeof sumColumns)[number] | 'co2e', number>;
-
-function readSums(db: Kysely<Database>, selection: WellSelection, window: DayWindow): Promise<Sums> {
+/**
+ * Each figure from sums over the days on which both its sides are known, so that a window's is not a mean of daily ones;
+ * null when its denominator is 0.
+ */
+function readFigures(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+): Promise<Record<Figure, number | null>> {
   return fieldDays(db, selection, window)
-    .select(({ fn, lit, ref }) => [
-      ...sumColumns.map((column) => fn.coalesce(fn.sum<number>(column), lit(0)).as(column)),
-      sql<number>`coalesce(sum(${ref('co2e_scope1')} + ${ref('co2e_scope2')}), 0)`.as('co2e'),
-    ])
-    .executeTakeFirstOrThrow();
+    .select(
+      figureNames.map((name) => {
+        const { times } = figures[name];
+        const [top, bottom] = [quantities[figures[name].top], quantities[figures[name].bottom]];
+        const both = sql`filter (where ${top} is not null and ${bottom} is not null)`;
+        return sql<
+          number | null
+        >`${times}::float8 * sum(${top}) ${both} / nullif(greatest(sum(${bottom}) ${both}, 0), 0)`.as(name);
+      }),
+    )
+    .executeTakeFirstOrThrow() as Promise<Record<Figure, number | null>>;
 }

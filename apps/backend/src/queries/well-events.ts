@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { WellEventKind } from '../vocabulary.ts';
+import { productionDay } from './selection.ts';
 
 type WellEvent = components['schemas']['WellEvent'];
 
@@ -14,13 +16,22 @@ export const wellEventColumns = [
   'event.unit',
   'event.planned',
   'event.remark as reason',
+  dayOf('event.starts_at').as('startDay'),
+  dayOf('event.ends_at').as('endDay'),
 ] as const;
 
+/** The production day of a moment of the event, on the clock of its field. */
+function dayOf(moment: 'event.starts_at' | 'event.ends_at') {
+  return sql<string | null>`(
+    select ${productionDay(sql.ref(moment), 'field')} from field where field.id = event.field_id)`;
+}
+
 /** An entry of the operations log as queries read it; times come as JSON text inside a list. */
-interface WellEventRow extends Omit<WellEvent, 'kind' | 'start' | 'end'> {
+interface WellEventRow extends Omit<WellEvent, 'kind' | 'start' | 'end' | 'startDay'> {
   kind: WellEventKind;
   start: Date | string;
   end: Date | string | null;
+  startDay: string | null;
 }
 
 /** Kinds that the contract has no name of its own for. */
@@ -33,6 +44,7 @@ const contractKinds: Partial<Record<WellEventKind, WellEvent['kind']>> = {
 export function asWellEvent(row: WellEventRow): WellEvent {
   return {
     ...row,
+    startDay: row.startDay!,
     kind: contractKinds[row.kind] ?? (row.kind as WellEvent['kind']),
     start: new Date(row.start).toISOString(),
     end: row.end === null ? null : new Date(row.end).toISOString(),

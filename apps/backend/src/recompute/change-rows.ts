@@ -1,13 +1,14 @@
 import type { CopyRow } from '../database/bulk.ts';
-import { changeVariables } from '../insights/change-variables.ts';
-import { mergeWithinDays, ruleVersion } from '../insights/limits.ts';
-import { severities } from '../insights/severity.ts';
-import type { WellChange, WellInsights } from '../insights/well-insights.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
+import { mergeWithinDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import type { WellChange } from '../insights/well-changes.ts';
+import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
-import type { ChangeDetector, ChangePointStatus, Sensitivity } from '../vocabulary.ts';
+import type { ChangeDetector, ChangePointStatus, Sensitivity, SeverityFactors } from '../vocabulary.ts';
 import { stableId, type RowContext } from './row-context.ts';
 
-/** A change of one of the field's wells. */
+/** A change and its well. */
 export interface FieldChange extends WellChange {
   wellId: string;
 }
@@ -33,27 +34,21 @@ export interface ChangeRows {
   links: CopyRow<'change_point_event'>[];
 }
 
-/** Rows of a field's changes. A change that was judged before keeps its id, status and comment. */
+/**
+ * Rows of the changes of some wells, not ranked yet. A change that was judged before keeps its id, status and comment.
+ */
 export function changeRows(
   insights: readonly WellInsights[],
   sensitivity: Sensitivity,
   verdicts: readonly ChangeVerdict[],
-  { startOf, fieldRate }: RowContext,
+  { startOf }: RowContext,
 ): ChangeRows {
   const changes = insights.flatMap(({ wellId, changes: found }) =>
     found.map((change): FieldChange => ({ ...change, wellId })),
   );
-  const severity = severities(
-    changes.map((change) => ({
-      loss: change.oilLoss,
-      confidence: Math.min(1, change.score / certainScore),
-      persistenceDays: change.daysAfter,
-    })),
-    changes.map(({ day }) => fieldRate(day)),
-  );
   const open = [...verdicts];
   const links: ChangeRows['links'] = [];
-  const points = changes.map((change, i) => {
+  const points = changes.map((change) => {
     const { wellId, variable, detector, meanBefore, meanAfter } = change;
     const changeDay = isoDay(change.day);
     const verdict = takeVerdict(open, change);
@@ -75,14 +70,21 @@ export function changeRows(
       mean_before: meanBefore,
       mean_after: meanAfter,
       delta,
-      delta_pct: meanBefore === 0 ? null : (100 * delta) / meanBefore,
+      delta_pct: deltaKind(variable) !== 'relative' || meanBefore === 0 ? null : (100 * delta) / meanBefore,
       days_before: change.daysBefore,
       days_after: change.daysAfter,
       score: change.score,
-      severity: severity[i]!,
+      severity: 'low',
+      severity_factors: JSON.stringify({
+        loss: change.oilLoss,
+        confidence: Math.min(1, change.score / certainScore),
+        persistenceDays: change.daysAfter,
+      } satisfies SeverityFactors),
+      severity_version: ruleVersions.severity,
+      provisional: change.provisional,
       status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
       comment: verdict?.comment ?? null,
-      method_version: ruleVersion,
+      method_version: ruleVersions.changes,
     } satisfies CopyRow<'change_point'>;
   });
   return { points, links };

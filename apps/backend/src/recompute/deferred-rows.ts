@@ -1,61 +1,76 @@
 import type { CopyRow } from '../database/bulk.ts';
 import type { DeferredDay } from '../insights/deferred-production.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
-import { products, type LossKind, type Product } from '../vocabulary.ts';
+import { products, type LossKind, type PotentialMethod, type Product } from '../vocabulary.ts';
 
 /** A well's products of one day; undefined where a product has no potential. */
 type ProductDays = Record<Product, DeferredDay | undefined>;
 
+/** Deferred production of one well by one method. */
+export interface WellDeferral {
+  well: WellInsights;
+  method: PotentialMethod;
+  deferred: Record<Product, DeferredDay[]>;
+}
+
 /** A row for every day on which any product of the well had a potential, ascending. */
-export function* deferredRows(wells: readonly WellInsights[]): Generator<CopyRow<'deferred_production'>> {
-  for (const { wellId, series, deferred } of wells) {
-    for (const [i, { oil, gas, water }] of byDay(series.day, deferred)) {
-      const { day, hoursLost } = (oil ?? gas ?? water)!;
-      yield {
-        well_id: wellId,
-        day: isoDay(day),
-        hours_lost: hoursLost,
-        method: 'trailingMedian',
-        quality: series.suspect[i] === 1 ? 'suspect' : 'estimated',
-        oil_potential: oil?.potential ?? null,
-        oil_actual: oil?.actual ?? null,
-        oil_planned: oil?.planned ?? null,
-        gas_potential: gas?.potential ?? null,
-        gas_actual: gas?.actual ?? null,
-        gas_planned: gas?.planned ?? null,
-        water_potential: water?.potential ?? null,
-        water_actual: water?.actual ?? null,
-        water_planned: water?.planned ?? null,
-      };
-    }
+export function* deferredRows({
+  well: { wellId, series },
+  method,
+  deferred,
+}: WellDeferral): Generator<CopyRow<'deferred_production'>> {
+  for (const [i, { oil, gas, water }] of byDay(series.day, deferred)) {
+    const { day, hoursLost } = (oil ?? gas ?? water)!;
+    yield {
+      well_id: wellId,
+      method,
+      day: isoDay(day),
+      version: ruleVersions.potential,
+      hours_lost: hoursLost,
+      quality: series.suspect[i] === 1 ? 'suspect' : 'estimated',
+      oil_potential: oil?.potential ?? null,
+      oil_actual: oil?.actual ?? null,
+      oil_planned: oil?.planned ?? null,
+      gas_potential: gas?.potential ?? null,
+      gas_actual: gas?.actual ?? null,
+      gas_planned: gas?.planned ?? null,
+      water_potential: water?.potential ?? null,
+      water_actual: water?.actual ?? null,
+      water_planned: water?.planned ?? null,
+    };
   }
 }
 
 /** A row for every reason and kind of a well's day; the event of the largest part stands for the sum. */
-export function* lossRows(wells: readonly WellInsights[]): Generator<CopyRow<'deferred_loss'>> {
-  for (const { wellId, series, deferred } of wells) {
-    for (const [i, together] of byDay(series.day, deferred)) {
-      const day = isoDay(series.day[i]!);
-      for (const { reasonCode, kind, eventId, hours, oil, gas, water } of lossesOf(together))
-        yield {
-          well_id: wellId,
-          day,
-          reason_code: reasonCode,
-          kind,
-          event_id: eventId,
-          hours,
-          oil,
-          gas,
-          water,
-        };
-    }
+export function* lossRows({
+  well: { wellId, series },
+  method,
+  deferred,
+}: WellDeferral): Generator<CopyRow<'deferred_loss'>> {
+  for (const [i, together] of byDay(series.day, deferred)) {
+    const day = isoDay(series.day[i]!);
+    for (const { reasonCode, kind, eventId, hours, oil, gas, water } of lossesOf(together))
+      yield {
+        well_id: wellId,
+        method,
+        day,
+        version: ruleVersions.deferral,
+        reason_code: reasonCode,
+        kind,
+        event_id: eventId,
+        hours,
+        oil,
+        gas,
+        water,
+      };
   }
 }
 
 function* byDay(
   days: Int32Array,
-  deferred: WellInsights['deferred'],
+  deferred: WellDeferral['deferred'],
 ): Generator<[index: number, together: ProductDays]> {
   const next = { oil: 0, gas: 0, water: 0 };
   for (let i = 0; i < days.length; i++) {

@@ -4,7 +4,7 @@ import type { Downtime } from '../insights/downtime.ts';
 import type { FieldRecord, LoggedEvent, WellRecord } from '../insights/field-record.ts';
 import type { ProductionDrop } from '../insights/production-drop.ts';
 import { median } from '../insights/robust-statistics.ts';
-import { severities } from '../insights/severity.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
 import type { ExceptionStatus, ScheduleActivity, SeverityFactors } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ import { known, stableId, type RowContext } from './row-context.ts';
 /** How sure each rule is (0..1). */
 const confidenceOf = { critical: 0.95, warning: 0.8, downtime: 1 } as const;
 /** Days after which a drop that has ended is settled (days). */
-const settledAfterDays = 14;
+export const settledAfterDays = 14;
 /** Days before a drop that it is compared with (days). */
 const comparedDays = 30;
 /** A step of the frequency this close to a drop belongs to it (days). */
@@ -28,7 +28,7 @@ const stopsWells: ReadonlySet<ScheduleActivity> = new Set([
   'wellTest',
 ]);
 
-/** Rows of a field's drops and downtimes, severity ranked among them. */
+/** Rows of the drops and downtimes of some wells, not ranked yet. */
 export function dropRows(
   field: FieldRecord,
   insights: readonly WellInsights[],
@@ -41,16 +41,7 @@ export function dropRows(
       well: field.wells[i]!,
     })),
   );
-  const factors = drops.map(({ found }): SeverityFactors => ({
-    loss: found.baseline - found.rate,
-    confidence: confidenceOf[found.level ?? 'downtime'],
-    persistenceDays: found.persistenceDays,
-  }));
-  const severity = severities(
-    factors,
-    drops.map(({ found }) => context.fieldRate(found.day)),
-  );
-  return drops.map(({ found, series, well }, i) => {
+  return drops.map(({ found, series, well }) => {
     const rate = found.level === undefined ? undefined : found;
     const fall = found.baseline - found.rate;
     const plannedActivity = planningActivity(field, well.id, found, context);
@@ -62,8 +53,13 @@ export function dropRows(
       id: stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day)),
       well_id: well.id,
       detected_at: new Date(context.startOf(found.detectedDay + 1)),
-      severity: severity[i]!,
-      severity_factors: JSON.stringify(factors[i]),
+      severity: 'low',
+      severity_factors: JSON.stringify({
+        loss: fall,
+        confidence: confidenceOf[found.level ?? 'downtime'],
+        persistenceDays: found.persistenceDays,
+      } satisfies SeverityFactors),
+      severity_version: ruleVersions.severity,
       status,
       day: isoDay(found.day),
       variable: 'oil',

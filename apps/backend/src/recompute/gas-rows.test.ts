@@ -27,7 +27,12 @@ describe('gasRows', () => {
     [false, true, 'resolved'],
   ])('with ended %s on a silent feed %s have the status %s', (ended, isStale, status) => {
     const found = { ...insights, gasBreakthroughs: [{ ...breakthrough, ended }] };
-    const context = { ...days, isStale: () => isStale, fieldRate: () => 100, newestDay: 20_020 };
+    const context = {
+      ...days,
+      isStale: () => isStale,
+      fieldOn: () => ({ rate: 100, wells: 10 }),
+      newestDay: 20_020,
+    };
     expect(gasRows(field, [found], context)).toMatchObject([{ status }]);
   });
 });

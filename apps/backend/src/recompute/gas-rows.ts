@@ -4,7 +4,7 @@ import { gasBreakthroughRule, type GasBreakthrough } from '../insights/gas-break
 import { gasRule, type GasEpisode } from '../insights/gas-interference.ts';
 import { freeGasLimitPct } from '../insights/limits.ts';
 import { median } from '../insights/robust-statistics.ts';
-import { severities } from '../insights/severity.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { dayMs, hourMs, isoDay } from '../production-day.ts';
 import type { ExceptionRule, GasMechanism, SeverityFactors, StageType } from '../vocabulary.ts';
@@ -55,7 +55,7 @@ const noFigures = {
 
 type Figures = Record<keyof typeof noFigures, number | null>;
 
-/** Rows of a field's gas findings, severity ranked among them. */
+/** Rows of the gas findings of some wells, not ranked yet. */
 export function gasRows(
   field: FieldRecord,
   insights: readonly WellInsights[],
@@ -77,19 +77,10 @@ export function gasRows(
       })),
     ];
   });
-  const factors = findings.map(({ oilLoss, rule, from, to }): SeverityFactors => ({
-    loss: oilLoss,
-    confidence: confidenceOf[rule.id]!,
-    persistenceDays: (to - from) / dayMs,
-  }));
-  const severity = severities(
-    factors,
-    findings.map(({ from }) => context.fieldRate(context.dayOf(from))),
-  );
-  return findings.map((finding, i) => gasRow(finding, severity[i]!, factors[i]!));
+  return findings.map(gasRow);
 }
 
-function gasRow(finding: GasFinding, severity: GasRow['severity'], factors: SeverityFactors): GasRow {
+function gasRow(finding: GasFinding): GasRow {
   const { from, to, ended, mechanism, rule } = finding;
   const evidence = rule.inputs.map((series) => ({
     series,
@@ -100,8 +91,13 @@ function gasRow(finding: GasFinding, severity: GasRow['severity'], factors: Seve
     id: finding.id,
     well_id: finding.wellId,
     detected_at: new Date(from + hourMs),
-    severity,
-    severity_factors: JSON.stringify(factors),
+    severity: 'low',
+    severity_factors: JSON.stringify({
+      loss: finding.oilLoss,
+      confidence: confidenceOf[rule.id]!,
+      persistenceDays: (to - from) / dayMs,
+    } satisfies SeverityFactors),
+    severity_version: ruleVersions.severity,
     status: ended || finding.isStale ? 'resolved' : 'new',
     started_at: new Date(from),
     ended_at: ended ? new Date(to) : null,

@@ -3,32 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { EspReadingTable } from '../database/tables/esp.ts';
 import type { DailyProductionTable } from '../database/tables/production.ts';
-import type {
-  FieldRecord,
-  FieldWork,
-  LoggedEvent,
-  ScheduledWork,
-  WellRecord,
-} from '../insights/field-record.ts';
-
-/** Loads wells of one field with their rows, signals, log and schedule. */
-export async function loadField(
-  db: Kysely<Database>,
-  fieldId: string,
-  wellIds: readonly string[],
-): Promise<FieldRecord> {
-  const clock = await db
-    .selectFrom('field')
-    .select(['time_zone as timeZone', 'production_day_start_hour as startHour'])
-    .where('id', '=', fieldId)
-    .executeTakeFirstOrThrow();
-  return {
-    id: fieldId,
-    clock,
-    wells: await loadWells(db, wellIds),
-    ...(await loadWork(db, fieldId)),
-  };
-}
+import type { FieldWork, LoggedEvent, ScheduledWork, WellRecord } from '../insights/field-record.ts';
 
 /**
  * The log and the schedule of a field.
@@ -70,7 +45,8 @@ const columnsBy = <Name extends string, Ref extends string>(
     sql<Column>`json_agg(${sql.ref(column)} order by ${sql.ref(order)})`.as(name),
   );
 
-async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
+/** Wells with their rows and signals. */
+export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Promise<WellRecord[]> {
   const wells = await db
     .selectFrom('well')
     .leftJoin('esp_equipment as pump', (join) =>
@@ -86,12 +62,28 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
             sql<Column>`json_agg((${ref('daily.quality')} = 'suspect')::int order by daily.day)`.as(
               'suspect',
             ),
+            sql<Column>`json_agg((${ref('daily.flow_kind')} = 'injection')::int order by daily.day)`.as(
+              'injects',
+            ),
           ])
           .as('days'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('accepted_level as level')
+          .whereRef('level.well_id', '=', 'well.id')
+          .select(({ ref }) =>
+            sql<Column>`json_agg(${ref('level.day')} - date '1970-01-01' order by level.day)`.as(
+              'acceptedDays',
+            ),
+          )
+          .as('accepted'),
+      (join) => join.onTrue(),
+    )
     .selectAll('days')
-    .select(['well.id', 'well.flow_kind as flowKind', 'pump.stage_type as stageType'])
+    .select('accepted.acceptedDays')
+    .select(['well.id', 'pump.stage_type as stageType'])
     .where('well.id', '=', anyOf(wellIds))
     .orderBy('well.id')
     .execute();
@@ -106,12 +98,13 @@ async function loadWells(db: Kysely<Database>, wellIds: readonly string[]): Prom
     .groupBy('hour.well_id')
     .execute();
   const signalsOf = new Map(signals.map((well) => [well.well_id, well]));
-  return wells.map(({ id, flowKind, stageType, day, suspect, ...columns }) => ({
+  return wells.map(({ id, stageType, day, suspect, injects, acceptedDays, ...columns }) => ({
     id,
-    flowKind,
     stageType,
     day: Int32Array.from(day ?? [], Number),
     suspect: Uint8Array.from(suspect ?? [], Number),
+    injects: Uint8Array.from(injects ?? [], Number),
+    acceptedDays: Int32Array.from(acceptedDays ?? [], Number),
     ...numbers(dayColumns, columns),
     pump: numbers({ at: 'hour.at', ...signalColumns }, signalsOf.get(id)),
   }));

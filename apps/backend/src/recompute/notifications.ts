@@ -8,6 +8,8 @@ import { staleAfterDays } from '../insights/limits.ts';
 const recentDays = 14;
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';
+/** Two at once would wait for each other's rows. */
+const notificationLock = 7_315_202_604_173;
 
 /**
  * Makes the notifications that follow from the findings: new serious exceptions, unexplained changes, overdue
@@ -18,6 +20,13 @@ export async function refreshNotifications(
   sensitivity: Sensitivity,
   now: Date,
 ): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${notificationLock})`.execute(transaction);
+    await replaceDerived(transaction, sensitivity, now);
+  });
+}
+
+async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
   const since = new Date(now.getTime() - recentDays * dayMs);
   await sql`
     with wanted as (
@@ -66,7 +75,8 @@ function changes(since: Date, sensitivity: Sensitivity) {
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
            found.well_id, '/dashboard?wellIds=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
     from change_point as found join well on well.id = found.well_id
-    where found.status = 'new' and found.severity <> 'low' and found.sensitivity = ${sensitivity}
+    where found.status = 'new' and not found.provisional and found.severity <> 'low'
+      and found.sensitivity = ${sensitivity}
       and found.detected_at >= ${since}`;
 }
 

@@ -1,20 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { analyzeGrown } from '../database/analyze.ts';
 import type { BulkTransaction } from '../database/bulk.ts';
+import { lockField } from '../database/computation.ts';
 import { anyOf } from '../database/expressions.ts';
 import { mergeRows } from '../database/merge-rows.ts';
+import { joinSpans, type DaySpan } from '../database/replace-well-days.ts';
+import { refreshDeferredRollups } from '../database/rollups.ts';
 import type { Database } from '../database/schema.ts';
 import { readSensitivity, writeComputation } from '../database/settings.ts';
 import { fieldDays } from '../insights/field-days.ts';
-import type { FieldRecord } from '../insights/field-record.ts';
-import { ruleVersion } from '../insights/limits.ts';
-import { wellInsights } from '../insights/well-insights.ts';
+import type { FieldRecord, WellRecord } from '../insights/field-record.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import { wellInsights, type WellInsights } from '../insights/well-insights.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { changeRows } from './change-rows.ts';
 import { dropRows } from './drop-rows.ts';
+import { currentRules, dueDays, findDueFields, type DueField, type WellChoice } from './due-wells.ts';
 import { gasRows } from './gas-rows.ts';
-import { loadField } from './load-field.ts';
+import { loadWells, loadWork } from './load-field.ts';
 import { refreshNotifications } from './notifications.ts';
-import { rowContext } from './row-context.ts';
+import { rankSeverities } from './rank-severities.ts';
+import type { RowContext } from './row-context.ts';
 import { readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
 
 /** What a recomputation needs of the database. */
@@ -25,14 +32,20 @@ export interface InsightsTarget {
 }
 
 export interface RecomputeOptions {
-  /** Wells whose rows have changed; their whole fields are computed, since severity is ranked in them. @default all */
+  /** These wells are computed, and what is due in their fields. @default all wells of all fields */
   wellIds?: readonly string[];
+  /** Compute only what is due, in the fields of `wellIds` or in all. @default false */
+  due?: boolean;
+  /** Wait for fields that others are at; else these are left to them. @default true */
+  wait?: boolean;
   now: Date;
-  /** Called with how many wells are done. */
+  /** Called with how many wells are done; between two calls lies one well's work. */
   onProgress?: (done: number, of: number) => void;
+  /** Ends the work between two wells; the field that was begun stays as it was, and due. */
+  signal?: AbortSignal;
 }
 
-/** How many rows there are now for the wells. */
+/** How many wells were computed, and how many rows there are now for them. */
 export interface RecomputeResult {
   wells: number;
   changePoints: number;
@@ -41,67 +54,122 @@ export interface RecomputeResult {
   gasExceptions: number;
 }
 
+const counted = ['wells', 'changePoints', 'deferredRows', 'productionDrops', 'gasExceptions'] as const;
+
+/** Wells whose rows are in memory together. */
+const batchSize = 4;
+
 /**
- * Computes change points, deferred production and exceptions of wells from their stored rows and stores them,
- * one field and one transaction at a time: a reader sees the old rows of a field or the new ones. What people decided about earlier findings is kept.
+ * Computes change points, deferred production and exceptions of wells from their stored rows and stores them. Each field is
+ * locked from loading to storing, in one transaction: a reader sees its old rows or the new ones, and what comes later
+ * finds what is still due. What people decided about earlier findings is kept.
  */
 export async function recomputeInsights(
   target: InsightsTarget,
-  { wellIds, now, onProgress }: RecomputeOptions,
+  { wellIds, due = false, wait = true, now, onProgress, signal }: RecomputeOptions,
 ): Promise<RecomputeResult> {
   const sensitivity = await readSensitivity(target.batch);
-  const fields = await wellsByField(target.batch, wellIds);
-  const result = { wells: 0, changePoints: 0, deferredRows: 0, productionDrops: 0, gasExceptions: 0 };
-  const total = [...fields.values()].reduce((sum, ids) => sum + ids.length, 0);
-  for (const [fieldId, ids] of fields) {
-    const field = await loadField(target.batch, fieldId, ids);
-    const counts = await target.bulk((transaction) => storeField(transaction, field, sensitivity, now));
-    for (const name of ['changePoints', 'deferredRows', 'productionDrops', 'gasExceptions'] as const) {
-      result[name] += counts[name];
-    }
-    result.wells += ids.length;
-    onProgress?.(result.wells, total);
+  const wanted = wellIds && new Set(wellIds);
+  const choice: WellChoice = { now, isWanted: (id) => !due && (wanted?.has(id) ?? true) };
+  const fieldIds = wellIds && (await fieldsOf(target.batch, wellIds));
+  const fields = await findDueFields(target.batch, choice, fieldIds);
+  const total = fields.reduce((sum, field) => sum + field.wellIds.length, 0);
+  const result: RecomputeResult = {
+    wells: 0,
+    changePoints: 0,
+    deferredRows: 0,
+    productionDrops: 0,
+    gasExceptions: 0,
+  };
+  for (const { id } of fields) {
+    const computed = await target.bulk(async (transaction) => {
+      if (!(await lockField(transaction.db, id, wait))) return undefined;
+      const [field] = await findDueFields(transaction.db, choice, [id]);
+      if (field === undefined) return undefined;
+      const progress = async (done: number): Promise<void> => {
+        onProgress?.(Math.min(total, result.wells + done), total);
+        await nextTurn(undefined, { signal });
+      };
+      return computeField(transaction, field, { sensitivity, now, progress });
+    });
+    for (const name of counted) result[name] += computed?.[name] ?? 0;
   }
+  if (result.wells === 0) return result;
   await refreshNotifications(target.batch, sensitivity, now);
-  // The planner must not wait for the next automatic analysis of tables that were just filled.
-  await sql`analyze change_point, deferred_production, deferred_loss, field_deferred_day, field_loss_day,
-            production_drop_exception, gas_exception, notification`.execute(target.batch);
-  await writeComputation(target.batch, now, ruleVersion);
+  await analyzeGrown(target.batch, {
+    deferred_production: result.deferredRows,
+    deferred_loss: result.deferredRows,
+    change_point: result.changePoints,
+    production_drop_exception: result.productionDrops,
+    gas_exception: result.gasExceptions,
+  });
   return result;
 }
 
-/** All wells of the fields of some wells. */
-async function wellsByField(
-  db: Kysely<Database>,
-  wellIds: readonly string[] | undefined,
-): Promise<Map<string, string[]>> {
+async function fieldsOf(db: Kysely<Database>, wellIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('well')
-    .select(['field_id', sql<string[]>`array_agg(id order by id)`.as('ids')])
-    .$if(wellIds !== undefined, (query) =>
-      query.where('field_id', 'in', ({ selectFrom }) =>
-        selectFrom('well').select('field_id').where('id', '=', anyOf(wellIds!)),
-      ),
-    )
-    .groupBy('field_id')
-    .orderBy('field_id')
+    .select('field_id')
+    .distinct()
+    .where('id', '=', anyOf(wellIds))
     .execute();
-  return new Map(rows.map(({ field_id, ids }) => [field_id, ids]));
+  return rows.map((row) => row.field_id);
 }
 
-type Counts = Omit<RecomputeResult, 'wells'>;
+interface FieldWay {
+  sensitivity: Sensitivity;
+  now: Date;
+  /** Says how many wells of the field are done. */
+  progress: (done: number) => Promise<void>;
+}
 
-async function storeField(
+async function computeField(
+  transaction: BulkTransaction,
+  due: DueField,
+  { sensitivity, now, progress }: FieldWay,
+): Promise<RecomputeResult> {
+  const { db } = transaction;
+  const work = await loadWork(db, due.id);
+  const span = due.span ?? [0, 0];
+  const days = fieldDays({ clock: due.clock, wells: [{ day: Int32Array.from(span) }] }, now);
+  const context: RowContext = { ...days, newestDay: span[1] };
+  const result: RecomputeResult = {
+    wells: 0,
+    changePoints: 0,
+    deferredRows: 0,
+    productionDrops: 0,
+    gasExceptions: 0,
+  };
+  let changed: DaySpan | undefined;
+  for (let from = 0; from < due.wellIds.length; from += batchSize) {
+    const wells = await loadWells(db, due.wellIds.slice(from, from + batchSize));
+    const insights: WellInsights[] = [];
+    for (const well of wells) {
+      insights.push(wellInsights(well, work, days, sensitivity));
+      await progress(from + insights.length);
+    }
+    const field = { ...work, id: due.id, clock: due.clock, wells };
+    const stored = await storeWells(transaction, field, insights, context, sensitivity);
+    for (const name of counted) result[name] += stored.counts[name];
+    changed = joinSpans(changed, stored.changed);
+    await storeComputation(transaction, wells, insights, context, now);
+  }
+  if (changed) await refreshDeferredRollups(db, due.id, changed);
+  await rankSeverities(db, due.id, sensitivity, days);
+  await writeComputation(db, now, ruleVersions);
+  return result;
+}
+
+/** Stores the insights of some wells of a field, but for what depends on the others. */
+async function storeWells(
   transaction: BulkTransaction,
   field: FieldRecord,
+  insights: readonly WellInsights[],
+  context: RowContext,
   sensitivity: Sensitivity,
-  now: Date,
-): Promise<Counts> {
+): Promise<{ counts: RecomputeResult; changed: DaySpan | undefined }> {
   const wellIds = field.wells.map(({ id }) => id);
-  const days = fieldDays(field, now);
-  const insights = field.wells.map((well) => wellInsights(well, field, days, sensitivity));
-  const context = rowContext(field, days, insights);
-  const deferredRows = await storeDeferred(transaction, insights);
+  const deferred = await storeDeferred(transaction, insights);
   const verdicts = await readVerdicts(transaction.db, wellIds, sensitivity);
   const changes = changeRows(insights, sensitivity, verdicts, context);
   await storeChanges(transaction, wellIds, sensitivity, changes);
@@ -113,20 +181,44 @@ async function storeField(
     await withKeptStatus(transaction, 'production_drop_exception', wellIds, drops),
   );
   const gas = gasRows(field, insights, context);
-  // Episodes older than the signals that are kept cannot be found again, and stay.
-  const signals = field.wells.flatMap(({ pump }) => (pump.at.length > 0 ? [pump.at[0]!] : []));
-  const firstSignal = signals.length === 0 ? 'infinity' : new Date(Math.min(...signals)).toISOString();
-  const forgettable = sql<boolean>`(rule ->> 'id' = 'R4' or started_at >= ${firstSignal}::timestamptz)`;
   await mergeRows(
     transaction,
     'gas_exception',
     ['id'],
-    await withKeptStatus(transaction, 'gas_exception', wellIds, gas, forgettable),
+    await withKeptStatus(transaction, 'gas_exception', wellIds, gas, forgettableGas(field.wells)),
   );
   return {
-    changePoints: changes.points.length,
-    deferredRows,
-    productionDrops: drops.length,
-    gasExceptions: gas.length,
+    counts: {
+      wells: wellIds.length,
+      changePoints: changes.points.length,
+      deferredRows: deferred.count,
+      productionDrops: drops.length,
+      gasExceptions: gas.length,
+    },
+    changed: deferred.changed,
   };
+}
+
+/** Episodes older than the signals that are kept cannot be found again, and stay. */
+function forgettableGas(wells: readonly Pick<WellRecord, 'pump'>[]) {
+  const signals = wells.flatMap(({ pump }) => (pump.at.length > 0 ? [pump.at[0]!] : []));
+  const firstSignal = signals.length === 0 ? 'infinity' : new Date(Math.min(...signals)).toISOString();
+  return sql<boolean>`(rule ->> 'id' = 'R4' or started_at >= ${firstSignal}::timestamptz)`;
+}
+
+function storeComputation(
+  transaction: BulkTransaction,
+  wells: readonly WellRecord[],
+  insights: readonly WellInsights[],
+  context: RowContext,
+  now: Date,
+): Promise<void> {
+  const rows = wells.map((well, i) => ({
+    well_id: well.id,
+    computed_at: now,
+    rows_changed: false,
+    rules: currentRules,
+    ...dueDays(well, insights[i]!, context),
+  }));
+  return mergeRows(transaction, 'well_computation', ['well_id'], rows);
 }

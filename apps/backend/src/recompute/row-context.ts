@@ -1,30 +1,10 @@
 import { createHash } from 'node:crypto';
-import { daySpan, type FieldDays } from '../insights/field-days.ts';
-import type { FieldRecord } from '../insights/field-record.ts';
-import type { WellInsights } from '../insights/well-insights.ts';
+import type { FieldDays } from '../insights/field-days.ts';
 
 /** What the rows of a field need beside its findings. */
 export interface RowContext extends FieldDays {
-  /** Oil that the field's wells could give on a day (Sm3/d); severity is judged against it. */
-  fieldRate: (day: number) => number;
   /** Newest day that any of the field's wells has a row for. */
   newestDay: number;
-}
-
-export function rowContext(
-  field: FieldRecord,
-  days: FieldDays,
-  insights: readonly WellInsights[],
-): RowContext {
-  const rates = new Map<number, number>();
-  for (const { deferred } of insights) {
-    for (const { day, potential } of deferred.oil) rates.set(day, (rates.get(day) ?? 0) + potential);
-  }
-  return {
-    ...days,
-    fieldRate: (day) => rates.get(day) ?? Infinity,
-    newestDay: daySpan(field.wells)?.[1] ?? 0,
-  };
 }
 
 /** Longest id that the contract allows. */

@@ -1,11 +1,11 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { BulkTransaction } from '../database/bulk.ts';
 import { anyOf } from '../database/expressions.ts';
-import { refreshDeferredRollups } from '../database/rollups.ts';
+import { joinSpans, replaceWellDays, type DaySpan } from '../database/replace-well-days.ts';
 import type { Database } from '../database/schema.ts';
-import type { WellInsights } from '../insights/well-insights.ts';
+import { deferralOf, type WellInsights } from '../insights/well-insights.ts';
 import { dayNumber } from '../production-day.ts';
-import type { ExceptionStatus, Sensitivity } from '../vocabulary.ts';
+import { potentialMethods, type ExceptionStatus, type Sensitivity } from '../vocabulary.ts';
 import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
@@ -45,18 +45,37 @@ export async function storeChanges(
   await copy('change_point_event', links);
 }
 
-/** Replaces the deferred production of wells, with its sums per field. @returns how many days were written */
+/**
+ * Replaces the deferred production of wells.
+ * @returns how many rows there are now, and the span of the days that differ from what was stored
+ */
 export async function storeDeferred(
-  { db, copy }: BulkTransaction,
+  transaction: BulkTransaction,
   wells: readonly WellInsights[],
-): Promise<number> {
+): Promise<{ count: number; changed: DaySpan | undefined }> {
   const wellIds = wells.map(({ wellId }) => wellId);
-  await db.deleteFrom('deferred_production').where('well_id', '=', anyOf(wellIds)).execute();
-  await db.deleteFrom('deferred_loss').where('well_id', '=', anyOf(wellIds)).execute();
-  const count = await copy('deferred_production', deferredRows(wells));
-  await copy('deferred_loss', lossRows(wells));
-  await refreshDeferredRollups(db, wellIds);
-  return count;
+  const deferrals = wells.flatMap((well) =>
+    potentialMethods.map((method) => ({ well, method, deferred: deferralOf(well, method) })),
+  );
+  const days = await replaceWellDays(
+    transaction,
+    'deferred_production',
+    ['well_id', 'method', 'day'],
+    wellIds,
+    each(deferrals, deferredRows),
+  );
+  const losses = await replaceWellDays(
+    transaction,
+    'deferred_loss',
+    ['well_id', 'method', 'day', 'reason_code', 'kind'],
+    wellIds,
+    each(deferrals, lossRows),
+  );
+  return { count: days.count, changed: joinSpans(days.changed, losses.changed) };
+}
+
+function* each<Of, Row>(list: readonly Of[], rows: (one: Of) => Iterable<Row>): Generator<Row> {
+  for (const one of list) yield* rows(one);
 }
 
 /** What a computation gives an exception; every other status comes from people. */

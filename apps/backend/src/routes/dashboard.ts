@@ -16,6 +16,7 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
         listDeferredProduction(db, selection, window, page, {
           level: query.level ?? 'field',
           product: query.product ?? 'oil',
+          method: query.potentialMethod,
         }),
       ),
     async getProductionOptimizationInfo({ query }) {
@@ -45,7 +46,14 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
     },
     async getProductionDayInfo({ query }) {
       const { selection, window, now, headers } = await readWindow(query);
-      const body = await readProductionDay(db, selection, window, query.to ?? null, now);
+      const body = await readProductionDay(
+        db,
+        selection,
+        window,
+        query.to ?? null,
+        now,
+        query.potentialMethod,
+      );
       return { status: 200, headers, body };
     },
   } satisfies Partial<Handlers>;

@@ -3,8 +3,8 @@ import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import { readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
-import type { Page, PageRequest } from '../queries/pages.ts';
+import { isCalendarDay, readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
+import type { Page, PageEnd, PageRequest } from '../queries/pages.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerHeaders } from '../server/contract-handlers.ts';
@@ -20,6 +20,7 @@ export interface DataQuery {
   readonly wellIds?: readonly string[];
   readonly from?: string;
   readonly to?: string;
+  readonly days?: number;
 }
 
 /** A call's selection of wells and days, and how old its data is. */
@@ -33,12 +34,15 @@ export interface DataWindow {
   readonly headers: AnswerHeaders;
 }
 
-/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins. */
+/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins, or has two lengths. */
 export type DataWindowReader = (query: DataQuery) => Promise<DataWindow>;
 
 export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWindowReader {
   return async (query) => {
-    const { from, to, ...selection } = query;
+    const { from, to, days, ...selection } = query;
+    if (from !== undefined && days !== undefined) {
+      throw new Refusal(400, 'query/days must not stand beside query/from');
+    }
     if (from !== undefined && to !== undefined && from > to) {
       throw new Refusal(400, 'query/from must not be after query/to');
     }
@@ -46,7 +50,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     const { range, asOf, newestDay } = await readDataExtent(db, selection, time);
     return {
       selection,
-      window: withinCalendar(resolveWindow({ from, to }, newestDay)),
+      window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
       now: time,
       asOf,
       headers: {
@@ -68,28 +72,53 @@ const defaultLimit = 500;
 const maxOffset = 100_000_000;
 
 /**
- * Reads which page a call wants. A cursor holds the number of rows before its page and a mark of all other parameters.
+ * Reads which page a call wants. A cursor holds a mark of all other parameters and where its page begins: behind so many rows,
+ * or behind the row with these keys.
  * @throws Refusal 400 for a cursor that was not given out for these parameters.
  */
 export function pageRequestOf(query: PagedQuery): PageRequest {
   const limit = query.limit ?? defaultLimit;
   if (query.cursor === undefined) return { limit, offset: 0 };
-  const [mark, digits] = Buffer.from(query.cursor, 'base64url').toString('latin1').split(' ');
-  const offset = /^\d{1,9}$/.test(digits ?? '') ? Number(digits) : Number.NaN;
-  if (mark !== markOf(query) || !(offset <= maxOffset)) {
-    throw new Refusal(400, 'query/cursor does not belong to this selection');
+  const [mark, place] = parseCursor(query.cursor);
+  if (mark === markOf(query)) {
+    if (isOffset(place)) return { limit, offset: place };
+    if (isPageEnd(place)) return { limit, offset: 0, after: place };
   }
-  return { limit, offset };
+  throw new Refusal(400, 'query/cursor does not belong to this selection');
+}
+
+function parseCursor(cursor: string): readonly unknown[] {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(content) ? content : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOffset(place: unknown): place is number {
+  return Number.isInteger(place) && Number(place) >= 0 && Number(place) <= maxOffset;
+}
+
+function isPageEnd(place: unknown): place is PageEnd {
+  if (typeof place !== 'object' || place === null) return false;
+  const { day, id, total } = place as Record<keyof PageEnd, unknown>;
+  // PostgreSQL refuses NUL in texts.
+  return isCalendarDay(day) && typeof id === 'string' && !id.includes('\0') && isOffset(total);
 }
 
 /** `X-Total-Count`, and `X-Next-Cursor` where another page follows. */
 export function pageHeaders(query: PagedQuery, request: PageRequest, page: Page<unknown>): AnswerHeaders {
-  const next = request.offset + page.rows.length;
-  const hasNext = page.rows.length > 0 && next < page.total;
+  const next = page.end === undefined ? nextOffset(request, page) : (page.end ?? undefined);
   return {
     'X-Total-Count': page.total,
-    'X-Next-Cursor': hasNext ? Buffer.from(`${markOf(query)} ${next}`).toString('base64url') : undefined,
+    'X-Next-Cursor': next && Buffer.from(JSON.stringify([markOf(query), next])).toString('base64url'),
   };
+}
+
+function nextOffset({ offset }: PageRequest, { rows, total }: Page<unknown>): number | undefined {
+  const next = offset + rows.length;
+  return rows.length > 0 && next < total ? next : undefined;
 }
 
 function markOf({ cursor: _, limit: __, ...others }: PagedQuery): string {

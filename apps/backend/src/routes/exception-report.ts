@@ -15,20 +15,27 @@ export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowRe
         readWindow(query),
         readSensitivity(db),
       ]);
-      const body = await readChangeDetectionStatistics(db, selection, window, sensitivity, asOf ?? now);
+      const body = await readChangeDetectionStatistics(
+        db,
+        selection,
+        window,
+        sensitivity,
+        asOf ?? now,
+        query.datedBy,
+      );
       return { status: 200, headers, body };
     },
     getChangePoints: ({ query }) =>
       answerPage(query, readWindow, async ({ selection, window }, page) =>
-        listChangePoints(db, selection, window, page, await readSensitivity(db)),
+        listChangePoints(db, selection, window, page, await readSensitivity(db), query.datedBy),
       ),
     getGasInterfaceExceptionReportInfo: ({ query }) =>
       answerPage(query, readWindow, ({ selection, window }, page) =>
-        listGasExceptions(db, selection, window, page),
+        listGasExceptions(db, selection, window, page, query.datedBy),
       ),
     getHighProductionDropExceptionReportInfo: ({ query }) =>
       answerPage(query, readWindow, ({ selection, window }, page) =>
-        listProductionDrops(db, selection, window, page),
+        listProductionDrops(db, selection, window, page, query.datedBy),
       ),
   } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,7 @@ export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader)
         readWindow({ ...query, wellIds: [wellId] }),
         readSensitivity(db),
       ]);
-      const body = await readDailySeries(db, wellId, window, sensitivity);
+      const body = await readDailySeries(db, wellId, window, sensitivity, query.potentialMethod);
       if (!body) throw new Refusal(404, `path/wellId names no well: ${wellId}`);
       return { status: 200, headers, body };
     },

@@ -112,6 +112,33 @@ describe.each(windowedOperations)('%s', (id) => {
   });
 });
 
+const spanned = windowedOperations.filter((id) =>
+  operationOf(id).parameters.some(({ name }) => name === 'days'),
+);
+
+describe.each(spanned)('%s', (id) => {
+  it('takes a window by its length, but not beside its first day', async () => {
+    expect((await call(id, { query: { days: 1 } })).status).toBe(200);
+    expect(await call(id, { query: { days: 7, from: '2026-02-02' } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'query/days must not stand beside query/from' }] },
+    });
+  });
+});
+
+it('counts the days of a span back from the newest day', async () => {
+  const windowOf = async (query: Record<string, string | number>) => {
+    const { windowFrom, windowTo } = (await call('getChangeDetectionStatistics', { query })).body as Record<
+      string,
+      string
+    >;
+    return [windowFrom, windowTo];
+  };
+  const [, newest] = await windowOf({});
+  expect(await windowOf({ days: 1 })).toEqual([newest, newest]);
+  expect(await windowOf({ days: 3, to: '2026-02-02' })).toEqual(['2026-01-31', '2026-02-02']);
+});
+
 describe('filters', () => {
   it('hold together: every row belongs to what was asked for', async () => {
     const fieldId = (await idsOf('getFields'))[0] ?? '';

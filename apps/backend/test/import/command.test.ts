@@ -38,7 +38,7 @@ describe('npm run import with the embedded database', { timeout: 120_000 }, () =
   beforeAll(() => mkdirSync(dataDirectory(), { mode: 0o711 }));
 
   it('starts the database itself, stores the rows, computes the insights and leaves nothing running', async () => {
-    const first = await importCommand([good], environment());
+    const first = await importCommand([good, '--yes'], environment());
     expect(first.text).toContain('60 rows, 0 rejected\n60 new, 0 updated, 0 unchanged; 0 suspect; 1 well');
     expect(first.status).toBe(0);
     expect(processesWith(dataDirectory())).toEqual([]);
@@ -54,7 +54,7 @@ describe('npm run import with the embedded database', { timeout: 120_000 }, () =
   it('works beside a backend that is running, again and again', async () => {
     const backend = startProcess('writer.process.ts', [dataDirectory(), 'beside']);
     await backend.said(/^stored/);
-    const again = await importCommand([good], environment());
+    const again = await importCommand([good, '--yes'], environment());
     expect(again.text).toContain('60 rows, 0 rejected\n0 new, 0 updated, 60 unchanged');
     expect(again.status).toBe(0);
     const soFar = backend.lines.length;
@@ -75,7 +75,7 @@ describe('npm run import with a given database', { timeout: 120_000 }, () => {
   afterAll(() => database.drop());
 
   it('stores the rows there', async () => {
-    const { text, status } = await importCommand([good, '--business-unit', 'North'], environment);
+    const { text, status } = await importCommand([good, '--yes', '--business-unit', 'North'], environment);
     expect(text).toContain('60 new');
     expect(status).toBe(0);
     expect(await database.db.selectFrom('business_unit').select('name').execute()).toEqual([
@@ -86,7 +86,7 @@ describe('npm run import with a given database', { timeout: 120_000 }, () => {
   it('names bad rows, and ends with status 1 when they are all bad', async () => {
     const bad = join(folder, 'bad.csv');
     writeFileSync(bad, 'Date,Well,Field,Oil\n2025-13-01,H-1,Heron,5\n2025-01-01,H-1,Heron,much\n');
-    const { text, status } = await importCommand([bad], environment);
+    const { text, status } = await importCommand([bad, '--yes'], environment);
     expect(text).toContain('bad.csv:2: rejected: "2025-13-01" is not a day of the calendar');
     expect(text).toContain('bad.csv:3: rejected: Oil: "much" is not a number');
     expect(text).toContain('2 rows, 2 rejected\nnothing was stored');
@@ -105,7 +105,7 @@ describe('npm run import with a given database', { timeout: 120_000 }, () => {
   });
 
   it('says in one line that the database is not there', async () => {
-    const { text, status } = await importCommand([good], {
+    const { text, status } = await importCommand([good, '--yes'], {
       ...environment,
       DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x',
     });

@@ -226,7 +226,7 @@ describe('importing', () => {
         '2026-02-01,H-1,,Heron,26,1,1,1,,,',
         '',
         '2026-02-01,H-1,,Heron,24,1,1,1,,,',
-        '2026-02-01,H-1,,Heron,24,2,1,1,,,',
+        '2026-02-01,h-1,,HERON,24.0,1,1,1,,,',
         '2026-02-02,H-1',
         '2026-02-03,H-1,"open,Heron,24,1,1,1,,,',
         `2026-02-04,${'x'.repeat(121)},,Heron,24,1,1,1,,,`,
@@ -238,8 +238,8 @@ describe('importing', () => {
     expect(rejected.map(({ file: name, line, reason }) => `${name}:${line} ${reason}`)).toEqual([
       'a.csv:2 "2026-02-30" is not a day of the calendar',
       'a.csv:3 the well is missing',
-      'a.csv:4 Hours: 26 hours are not between 0 and 25',
-      'a.csv:7 H-1 has a row for 2026-02-01 already, on line 6',
+      'a.csv:4 26 hours are not between 0 and 25',
+      'a.csv:7 h-1 has a row for 2026-02-01 already, on line 6',
       'a.csv:8 2 columns instead of 11',
       'a.csv:9 a quote is opened and not closed',
       'a.csv:10 the well is longer than 120 characters',
@@ -333,14 +333,18 @@ describe('files that are no daily rows', () => {
     ['empty.csv', '', 'empty.csv is empty.'],
     ['blank.csv', '\n\n  \n', 'blank.csv is empty.'],
     ['header.csv', header, 'header.csv has a header and no rows.'],
-    ['pipe.csv', 'date|well|oil\n1|2|3', 'pipe.csv:1: the first line "date|well|oil" has no a comma'],
+    ['words.csv', 'date well oil\n1 2 3', 'words.csv:1: the first line "date well oil" has no a comma'],
     [
       'columns.csv',
       'a,b\n1,2',
-      'columns.csv:1: no column was recognised for the day; no column was recognised for the well',
+      'columns.csv:1: no column was recognized for the day; no column was recognized for the well',
     ],
-    ['book.csv', 'PK\u0003\u0004xl/workbook', 'book.csv is an Excel workbook or a zip archive'],
-    ['binary.csv', '\u0001\u0002\u0003\0\0\0date,well', 'binary.csv is a binary file, not CSV text.'],
+    [
+      'book.csv',
+      'PK\u0003\u0004xl/workbook',
+      'book.csv is a zip archive that cannot be read as an Excel workbook.',
+    ],
+    ['binary.csv', '\u0001\u0002\u0003\0\0\0date,well', 'binary.csv is a binary file, not text.'],
     ['wide.csv', 'x'.repeat(70_000), 'wide.csv:1: the first line is longer than 65,536 characters'],
   ])('%s is refused by name and place', async (name, content, message) => {
     writeFileSync(join(folder, name), content);
@@ -353,7 +357,7 @@ describe('files that are no daily rows', () => {
 
   it('names the delimiter that the file has instead of the given one', async () => {
     const path = file('a.csv', header.replaceAll(',', ';'), '2026-02-01;H-1;;Heron;1;1;1;1;;;');
-    await expect(run([path], { delimiter: ',' })).rejects.toThrow(
+    await expect(run([path], { mapping: { columns: {}, delimiter: ',' } })).rejects.toThrow(
       'a.csv:1: the first line is not separated by a comma. It looks separated by a semicolon.',
     );
   });

@@ -135,9 +135,14 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
       0, 1, 0,
     ]);
     const events = async (i: number) =>
-      (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.length;
+      (await readDailySeries(database.db, wellId, on(i), 'medium'))!.events.map(({ startDay, endDay }) => ({
+        startDay,
+        endDay,
+      }));
     expect([await events(seenDays - 1), await events(seenDays), await events(seenDays + 1)]).toEqual([
-      0, 1, 0,
+      [],
+      [{ startDay: day(seenDays), endDay: day(seenDays) }],
+      [],
     ]);
   });
 

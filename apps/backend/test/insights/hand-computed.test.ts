@@ -177,7 +177,7 @@ describe('deferred production', () => {
     expect(row).toMatchObject({ potential: 100, actual: 52.5, deferred: 47.5, planned: 0, unplanned: 47.5 });
     expect(row!.reasons.map(({ reasonCode, deferred: lost }) => [reasonCode, lost])).toEqual([
       ['not-reported', 25],
-      ['reservoir', 22.5],
+      ['underperformance', 22.5],
     ]);
   });
 
@@ -209,6 +209,8 @@ describe('change points', () => {
       meanAfter: 70,
       delta: -30,
       deltaPct: -30,
+      deltaKind: 'relative',
+      provisional: false,
       daysBefore: stepDay - 1,
       daysAfter: dayCount - stepDay,
       status: 'explained',
@@ -224,6 +226,7 @@ describe('change points', () => {
       wellsReporting: 2,
       wellsStale: 0,
       total: 1,
+      provisional: 0,
       byDirection: { up: 0, down: 1 },
       byStatus: { new: 0, acknowledged: 0, explained: 1, dismissed: 0 },
       explainedByEvent: 1,
@@ -260,7 +263,8 @@ describe('exceptions', () => {
         persistenceDays: 20,
         lossSinceStart: 600,
         cause: 'choke',
-        severity: 'high',
+        // 30 of the 75 Sm3/d of an average well.
+        severity: 'medium',
         status: 'new',
       },
     ]);

@@ -106,9 +106,9 @@ describe('a field', () => {
   it('is what severity is judged against, whichever of its wells were imported', async () => {
     const severities = async () =>
       Object.fromEntries((await dropsOf()).map(({ well, severity }) => [well.id, severity]));
-    expect(await severities()).toEqual({ A: 'medium', B: 'high', C: 'high' });
+    expect(await severities()).toEqual({ A: 'low', B: 'high', C: 'medium' });
     await recomputeInsights(database, { now, wellIds: ['A'] });
-    expect(await severities()).toEqual({ A: 'medium', B: 'high', C: 'high' });
+    expect(await severities()).toEqual({ A: 'low', B: 'high', C: 'medium' });
   });
 
   it('misses no report from wells that are suspended', async () => {

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
+import type { PageRequest } from '../../src/queries/pages.ts';
 import { listDeferredProduction } from '../../src/queries/deferred-production.ts';
 import type { WellSelection } from '../../src/queries/selection.ts';
+import { pageHeaders, pageRequestOf } from '../../src/routes/data-window.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -85,5 +88,104 @@ describe('wells of a day of deferred production', () => {
 
   it('are the well itself where rows are wells', async () => {
     expect(await wellsOf(newest, 'well')).toEqual({ steady: [1, 1], missed: [1, 1] });
+  });
+});
+
+describe('pages of wells', () => {
+  const window = { from: day(0), to: day(newest) };
+
+  /** All rows of the wells, read page by page, as "day well". */
+  async function readPages(
+    limit: number,
+    selection: WellSelection = {},
+  ): Promise<{ keys: string[]; totals: number[] }> {
+    const keys: string[] = [];
+    const totals: number[] = [];
+    let page: PageRequest = { limit, offset: 0 };
+    for (;;) {
+      const { rows, total, end } = await listDeferredProduction(database.db, selection, window, page, {
+        level: 'well',
+        product: 'oil',
+      });
+      keys.push(...rows.map(({ period, entity }) => `${period} ${entity.id}`));
+      totals.push(total);
+      expect(rows.length).toBeLessThanOrEqual(limit);
+      if (!end) return { keys, totals };
+      page = { limit, offset: 0, after: end };
+    }
+  }
+
+  it.each([
+    ['all wells', {}],
+    ['some wells', someWells],
+    ['one well', { wellIds: ['missed'] }],
+    ['no well', { wellIds: ['none'] }],
+  ] as const)('follow each other without gaps and repetitions: %s', async (_, selection) => {
+    const { keys, totals } = await readPages(500, selection);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(totals).toEqual([keys.length]);
+    for (const limit of [1, 3, 7, keys.length]) {
+      if (limit === 0) continue;
+      const paged = await readPages(limit, selection);
+      expect(paged.keys).toEqual(keys);
+      expect(new Set(paged.totals)).toEqual(new Set(totals));
+    }
+  });
+
+  it('cross months in which no well has a row', async () => {
+    const gap = ['steady', 'missed', 'silent'];
+    const before = await readPages(500, { wellIds: gap });
+    await database.db.transaction().execute(async (transaction) => {
+      await sql`update deferred_production set day = day - 400 where well_id = any(${gap}) and day < ${day(20)}::date`.execute(
+        transaction,
+      );
+      await sql`update well set first_day = first_day - 400 where id = any(${gap})`.execute(transaction);
+      const rows: string[] = [];
+      let page: PageRequest = { limit: 4, offset: 0 };
+      for (;;) {
+        const slice = await listDeferredProduction(
+          transaction,
+          { wellIds: gap },
+          { from: '2000-01-01', to: window.to },
+          page,
+          { level: 'well', product: 'oil' },
+        );
+        rows.push(...slice.rows.map(({ entity }) => entity.id));
+        if (!slice.end) break;
+        page = { limit: 4, offset: 0, after: slice.end };
+      }
+      expect(rows).toHaveLength(before.keys.length);
+      await sql`rollback`.execute(transaction);
+    });
+  });
+
+  it('go on where they were when newer rows arrive meanwhile', async () => {
+    const query = { level: 'well', product: 'oil' } as const;
+    const from = { from: window.from, to: day(newest + 1) };
+    const first = await listDeferredProduction(database.db, {}, from, { limit: 2, offset: 0 }, query);
+    await sql`
+      insert into deferred_production (well_id, method, day, version, hours_lost, quality, oil_potential, oil_actual, oil_planned)
+      values ('steady', 'trailingMedian', ${day(newest + 1)}, '1', 0, 'estimated', 100, 90, 0)`.execute(
+      database.db,
+    );
+    const next = { limit: 1, offset: 0, after: first.end! };
+    const second = await listDeferredProduction(database.db, {}, from, next, query);
+    await sql`delete from deferred_production where day = ${day(newest + 1)}`.execute(database.db);
+    const all = await listDeferredProduction(database.db, {}, from, { limit: 3, offset: 0 }, query);
+    expect([...first.rows, ...second.rows]).toEqual(all.rows);
+  });
+
+  it.each([
+    ['an offset of an earlier version', 'abcdefghijkl 500'],
+    ['no place', '["mark"]'],
+    ['a day that is none', JSON.stringify(['', { day: '2026-02-31', id: 'steady', total: 1 }])],
+    ['a NUL', JSON.stringify(['', { day: '2026-02-01', id: '\0', total: 1 }])],
+    ['no JSON', '{'],
+  ])('are refused for a cursor with %s', (_, content) => {
+    const mark = pageHeaders({}, { limit: 1, offset: 0 }, { rows: [1], total: 2 })['X-Next-Cursor'];
+    const [own] = JSON.parse(Buffer.from(String(mark), 'base64url').toString()) as [string, number];
+    const cursor = Buffer.from(content.replace('[""', `["${own}"`)).toString('base64url');
+    expect(() => pageRequestOf({ cursor })).toThrow('query/cursor does not belong to this selection');
+    expect(pageRequestOf({ cursor: String(mark) })).toEqual({ limit: 500, offset: 1 });
   });
 });

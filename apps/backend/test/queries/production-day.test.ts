@@ -22,7 +22,7 @@ const read = (selection: WellSelection, given: { window?: DayWindow; until?: str
   readProductionDay(database.db, selection, given.window ?? all, given.until ?? null, given.now ?? morning);
 const steady = (oil: number, days = last + 1) => Array.from({ length: days }, () => oil);
 const ofField = (id: string): WellSelection => ({ fieldIds: [id] });
-const nothing = { volume: null, meanBefore: null };
+const nothing = { volume: null, meanBefore: null, ofMean: null, plan: null, ofPlan: null };
 
 /** A report of the newest day with some of its figures. */
 async function report(wellId: string, figures: { hours: number | null; oil?: number; injected?: number }) {
@@ -61,8 +61,10 @@ it('knows nothing where there is nothing, and says so', async () => {
     water: nothing,
     injection: nothing,
     oilPotential: null,
+    potentialMethod: 'trailingMedian',
     efficiencyPct: null,
     wells: null,
+    plan: null,
     exceptions: null,
   });
 });
@@ -102,7 +104,8 @@ describe('a field', () => {
 
   it('reads no loss from a missing report', async () => {
     const { oil, oilPotential, wells } = await read({ wellIds: ['steady', 'silent'] });
-    expect([oil, oilPotential]).toEqual([{ volume: 100, meanBefore: 100 }, 100]);
+    expect(oil).toMatchObject({ volume: 100, meanBefore: 100, ofMean: 100 });
+    expect(oilPotential).toBe(100);
     expect(wells).toEqual({ up: 1, down: 0, silent: 1 });
   });
 
@@ -126,13 +129,21 @@ describe('a field', () => {
 
   it('has no mean on its first day', async () => {
     const window = { from: day(0), to: day(0) };
-    expect((await read({ wellIds: ['steady'] }, { window })).oil).toEqual({ volume: 100, meanBefore: null });
+    expect((await read({ wellIds: ['steady'] }, { window })).oil).toMatchObject({
+      volume: 100,
+      meanBefore: null,
+      ofMean: null,
+    });
   });
 
   it('counts a well that reports hours alone as down and its oil as zero', async () => {
     await writeSmallField(database.db, {
       id: 'hours',
-      wells: { still: { oil: steady(50, last) }, unmetered: { oil: steady(70, last) }, idle: { oil: [] } },
+      wells: {
+        still: { oil: steady(50, last) },
+        unmetered: { oil: steady(70, last) },
+        idle: { oil: steady(10, 1) },
+      },
     });
     await report('still', { hours: 0 });
     await report('unmetered', { hours: 24 });
@@ -159,6 +170,123 @@ describe('a field', () => {
       efficiencyPct: null,
       wells: { up: 2, down: 0, silent: 0 },
     });
+  });
+});
+
+describe('the mean of the seven days before', () => {
+  beforeAll(async () => {
+    await writeSmallField(database.db, {
+      id: 'compared',
+      wells: { old: { oil: steady(100) }, back: { oil: [] }, resting: { oil: steady(70) } },
+    });
+    // Silent for more than the seven days, and back on the last.
+    await report('back', { hours: 24, oil: 40 });
+    // Down on three of the seven, of which it reported its hours alone.
+    await database.db
+      .updateTable('daily_production')
+      .set({ hours: 0, oil: null })
+      .where('well_id', '=', 'resting')
+      .where('day', 'in', [day(last - 1), day(last - 2), day(last - 3)])
+      .execute();
+  });
+
+  it('is compared with the volume of the wells that have one', async () => {
+    expect((await read({ wellIds: ['old', 'back'] })).oil).toMatchObject({
+      volume: 140,
+      meanBefore: 100,
+      ofMean: 100,
+    });
+  });
+
+  it('has zero for a day that a well reported as down, as the day itself would', async () => {
+    expect((await read({ wellIds: ['resting'] })).oil).toMatchObject({
+      volume: 70,
+      meanBefore: 40,
+      ofMean: 70,
+    });
+  });
+});
+
+describe('the plan', () => {
+  const planned = (
+    field_id: string,
+    well_id: string | null,
+    { month = `${day(last).slice(0, 7)}-01`, ...rates }: { oil?: number; gas?: number; month?: string },
+  ) =>
+    database.db
+      .insertInto('production_plan')
+      .values({
+        field_id,
+        well_id,
+        month,
+        oil: null,
+        gas: null,
+        water: null,
+        water_injected: null,
+        frozen_at: null,
+        ...rates,
+      })
+      .execute();
+  const planOf = async (selection: WellSelection) => {
+    const { oil, gas, plan } = await read(selection);
+    return { oil: [oil.plan, oil.ofPlan], gas: [gas.plan, gas.ofPlan], coverage: plan };
+  };
+  beforeAll(async () => {
+    await writeSmallField(database.db, {
+      id: 'planned',
+      wells: {
+        hopeful: { oil: steady(80) },
+        stopped: { oil: [...steady(50, last), 0], hours: [...steady(24, last), 0] },
+        unplanned: { oil: steady(30) },
+        late: { oil: steady(20, last) },
+      },
+    });
+    await planned('planned', 'hopeful', { oil: 100, gas: 9_000 });
+    await planned('planned', 'stopped', { oil: 45 });
+    await planned('planned', 'late', { oil: 25 });
+    await planned('planned', null, { oil: 190 });
+    await report('stopped', { hours: 0 });
+    const two = (a: string, b: string) => ({ [a]: { oil: steady(10) }, [b]: { oil: steady(20) } });
+    await writeSmallField(database.db, { id: 'as-one', wells: two('one', 'other') });
+    await planned('as-one', null, { oil: 33 });
+    await writeSmallField(database.db, {
+      id: 'as-one-late',
+      wells: { punctual: { oil: steady(10) }, tardy: { oil: steady(20, last) } },
+    });
+    await planned('as-one-late', null, { oil: 33 });
+    // Of the month before and the one after.
+    await planned('compared', null, { oil: 150, month: '2025-10-01' });
+    await planned('compared', 'old', { oil: 99, month: '2025-12-01' });
+  });
+
+  it('is compared with what the planned wells made that reported, and says how many had none', async () => {
+    expect(await planOf(ofField('planned'))).toEqual({
+      oil: [145, 80],
+      gas: [null, null],
+      coverage: { planned: 2, unplanned: 1 },
+    });
+  });
+
+  it('is none, and not zero, where no well that reported has one', async () => {
+    const none = { oil: [null, null], gas: [null, null], coverage: null };
+    expect(await planOf({ wellIds: ['unplanned', 'late'] })).toEqual(none);
+    expect(await planOf(ofField('compared'))).toEqual(none);
+  });
+
+  it('is the field’s where its wells have none, for the whole field alone', async () => {
+    expect(await planOf(ofField('as-one'))).toMatchObject({
+      oil: [33, 30],
+      coverage: { planned: 2, unplanned: 0 },
+    });
+    expect((await planOf({ wellIds: ['one'] })).coverage).toBeNull();
+    expect(await planOf({ fieldIds: ['as-one', 'compared'] })).toMatchObject({
+      oil: [33, 30],
+      coverage: { planned: 2, unplanned: 3 },
+    });
+  });
+
+  it('of a whole field is not compared with part of it', async () => {
+    expect((await planOf(ofField('as-one-late'))).coverage).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
 import type { Database } from '../../src/database/schema.ts';
-import type { Quality, WellStatus } from '../../src/vocabulary.ts';
+import type { FlowKind, Quality, WellStatus } from '../../src/vocabulary.ts';
 import { dayMs, hourMs, isoDay } from '../../src/production-day.ts';
 
 /** First day of every small field's record, as days since 1970-01-01. */
@@ -13,10 +13,11 @@ export const day = (i: number): string => isoDay(firstDay + i);
 /** A moment in UTC by position in the record. */
 export const at = (i: number, hour = 0): Date => new Date((firstDay + i) * dayMs + hour * hourMs);
 
-/** A well of a small field: one value per day, 24 h a day and all measured unless given otherwise. */
+/** A well of a small field: one value per day, 24 h a day, of production and measured unless given otherwise. */
 export interface SmallWell {
-  oil: readonly number[];
-  hours?: readonly number[];
+  oil: readonly (number | null)[];
+  hours?: readonly (number | null)[];
+  flowKind?: readonly FlowKind[];
   quality?: readonly Quality[];
   status?: WellStatus;
 }
@@ -71,7 +72,8 @@ export async function writeDays(db: Kysely<Database>, wellId: string, well: Smal
     well_id: wellId,
     day: day(i),
     oil,
-    hours: well.hours?.[i] ?? 24,
+    hours: well.hours?.[i] === undefined ? 24 : well.hours[i]!,
+    flow_kind: well.flowKind?.[i] ?? ('production' as const),
     quality: well.quality?.[i] ?? ('measured' as const),
   }));
   if (rows.length > 0) await db.insertInto('daily_production').values(rows).execute();

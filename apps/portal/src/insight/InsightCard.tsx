@@ -125,7 +125,14 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
       title={title}
       loading={busy}
       takeaway={charted && sentence}
-      actions={charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+      actions={
+        (charted || card.Actions) && (
+          <>
+            {card.Actions && <card.Actions />}
+            {charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+          </>
+        )
+      }
       footer={
         (!lead || source !== undefined || ofItsOwnAge) && (
           <>

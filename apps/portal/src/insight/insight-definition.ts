@@ -39,6 +39,8 @@ export interface CardDefinition<Body> {
   readonly source?: (body: Body, formats: Formats) => string | undefined;
   /** Whether some of the data is missing, so that the source is a warning. @default false */
   readonly incomplete?: (body: Body) => boolean;
+  /** What the card's data can be chosen by, beside the filters. */
+  readonly Actions?: ComponentType;
   /** Height of the chart in px, for the skeleton. @default 240 */
   readonly chartHeight?: number;
   /** Whether there is anything to draw; else the sentence stands alone. */

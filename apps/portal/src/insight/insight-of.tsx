@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
 import { dashboardArea, dashboardWithoutArea } from '../addresses.ts';
-import { filterNames, noFilters } from '../state/filter-address.ts';
+import { filterNames, noFilters, serversWindow } from '../state/filter-address.ts';
 import { addressSearchAtom, filtersAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../state/shared-data.atoms.ts';
 import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
@@ -94,8 +94,9 @@ export function useInsightFrame(allHrefAtom: Atom<string> = dashboardHrefAtom): 
       asOf,
       filtered: filterNames.some((name) => filters[name].length > 0),
       allHref,
-      onWindow: (next) => setFilters((current) => ({ ...current, ...next })),
-      onClearFilters: () => setFilters(({ from, to }) => ({ ...noFilters, from, to })),
+      onWindow: (next) => setFilters((current) => ({ ...current, ...serversWindow, ...next })),
+      onClearFilters: () =>
+        setFilters(({ from, to, days, datedBy }) => ({ ...noFilters, from, to, days, datedBy })),
     }),
     [allHref, asOf, filters, setFilters, window],
   );

@@ -9,6 +9,7 @@ import {
   DashboardWindow,
   SelectionLine,
 } from '../features/filters/DashboardSelection.tsx';
+import { DashboardWindowFault } from '../features/filters/WindowFaultBanner.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
@@ -142,6 +143,7 @@ export function DashboardScreen() {
       />
       <FaultBoundary place="filters" resetKey={search} fallback={partFailure}>
         {filterBar}
+        <DashboardWindowFault />
       </FaultBoundary>
       {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />

@@ -6,6 +6,7 @@ import {
   filtersOf,
   noFilters,
   searchWith,
+  windowFault,
   type Filters,
 } from './filter-address.ts';
 
@@ -16,10 +17,14 @@ const day = fc
 const lists = fc.record(
   Object.fromEntries(filterNames.map((name) => [name, fc.uniqueArray(id, { maxLength: 5 })])),
 );
-const filters = fc.tuple(lists, fc.option(day), fc.option(day)).map(([chosen, a, b]) => {
-  const [from, to] = a && b && a > b ? [b, a] : [a, b];
-  return { ...chosen, from, to } as unknown as Filters;
-});
+const found = fc.constantFrom('occurred', 'found');
+const filters = fc
+  .tuple(lists, fc.option(day), fc.option(day), fc.option(fc.integer({ min: 1, max: 36_600 })), found)
+  .map(([chosen, a, b, span, datedBy]) => {
+    const [from, to] = a && b && a > b ? [b, a] : [a, b];
+    const days = from === null && to === null ? span : null;
+    return { ...chosen, from, to, days, datedBy } as unknown as Filters;
+  });
 
 describe('filters in the address', () => {
   it('come back as they were written, and leave the rest alone', () => {
@@ -27,6 +32,7 @@ describe('filters in the address', () => {
       fc.property(filters, (chosen) => {
         const search = searchWith('?area=schedule&wellIds=old', chosen);
         expect(filtersOf(search)).toEqual(chosen);
+        expect(windowFault(search)).toBe(null);
         expect(new URLSearchParams(search).get('area')).toBe('schedule');
       }),
     );
@@ -42,12 +48,25 @@ describe('filters in the address', () => {
   it.each([
     ['?wellIds=a,b,a,,c', { wells: ['a', 'b', 'c'] }],
     ['?wellIds=<script>,%00,-x,ok', { wells: ['ok'] }],
-    ['?from=2026-02-30&to=2026-03-01', { from: null, to: '2026-03-01' }],
-    ['?from=2026-03-02&to=2026-03-01', { from: null, to: null }],
-    ['?from=tomorrow', { from: null }],
+    ['?span=7d&datedBy=found', { from: null, to: null, days: 7, datedBy: 'found' }],
+    ['?datedBy=tomorrow', { datedBy: 'occurred' }],
     [`?wellIds=${'a,'.repeat(20_000)}`, { wells: [] }],
     [`?wellIds=${'x'.repeat(65)}`, { wells: [] }],
   ])('reads %s for what it is', (search, expected) => expect(filtersOf(search)).toMatchObject(expected));
+
+  it.each([
+    ['?from=2026-02-30&to=2026-03-01', null, { kind: 'unreadable', given: 'from=2026-02-30' }],
+    ['?from=2026-03-02&to=2026-03-01', null, { kind: 'reversed', from: '2026-03-02', to: '2026-03-01' }],
+    ['?from=tomorrow', null, { kind: 'unreadable', given: 'from=tomorrow' }],
+    ['?span=0d', null, { kind: 'unreadable', given: 'span=0d' }],
+    ['?span=36601d', null, { kind: 'unreadable', given: 'span=36601d' }],
+    ['?span=soon&to=x', null, { kind: 'unreadable', given: 'to=x&span=soon' }],
+    ['?span=7d&from=2026-03-01', '2026-03-01', { kind: 'twice', given: 'span=7d' }],
+  ])('names what is wrong with the window of %s, and shows a whole one', (search, from, fault) => {
+    expect(windowFault(search)).toEqual(fault);
+    expect(filtersOf(search)).toMatchObject({ from, to: null, days: null });
+    expect(windowFault(searchWith(search, filtersOf(search)))).toBe(null);
+  });
 
   it('takes at most 200 choices', () => {
     const ids = Array.from({ length: 500 }, (_value, index) => `w${index}`);
@@ -60,5 +79,6 @@ describe('filters in the address', () => {
       methods: ['naturalFlow'],
       to: '2026-03-01',
     });
+    expect(dataQueryOf({ ...noFilters, days: 7, datedBy: 'found' })).toEqual({ days: 7 });
   });
 });

@@ -23,7 +23,14 @@ export interface Filters extends Readonly<Record<FilterName, readonly string[]>>
   readonly from: string | null;
   /** Last production day (`YYYY-MM-DD`), inclusive. */
   readonly to: string | null;
+  /** How many days up to the newest one, whichever that is when the address is opened; null beside `from` or `to`. */
+  readonly days: number | null;
+  /** By which day findings belong to the window. */
+  readonly datedBy: DatedBy;
 }
+
+/** By which day of a finding a window takes it: that of what was found, or that of the finding. */
+export type DatedBy = 'occurred' | 'found';
 
 /** No filter, the server's own window. */
 export const noFilters: Filters = {
@@ -36,25 +43,71 @@ export const noFilters: Filters = {
   wells: [],
   from: null,
   to: null,
+  days: null,
+  datedBy: 'occurred',
 };
+
+/** The part of the filters that is the window. */
+export type TimeWindow = Pick<Filters, 'from' | 'to' | 'days'>;
+
+/** The window of an address without one: the server's own. */
+export const serversWindow: TimeWindow = { from: null, to: null, days: null };
 
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,63}$/;
 /** Most choices of one filter that are taken from an address: a longer list is no filter any more. */
 const maxChoices = 200;
 const maxParameterLength = 16_384;
 
-/** Reads the filters of an address. What is not an id or a day is left out, and so is a window that ends before it begins. */
+/** Most days that a span of an address has: a century. */
+const maxSpanDays = 36_600;
+
+/**
+ * Reads the filters of an address. What is not an id is left out, and so is a window that cannot be meant, see
+ * {@link windowFault}.
+ */
 export function filtersOf(search: string): Filters {
   const query = new URLSearchParams(search);
   const lists = filterNames.map((name) => [name, idsOf(query.get(filterParameters[name]))] as const);
-  const from = dayOf(query.get('from'));
-  const to = dayOf(query.get('to'));
-  const reversed = from !== null && to !== null && from > to;
   return {
     ...(Object.fromEntries(lists) as Record<FilterName, readonly string[]>),
-    from: reversed ? null : from,
-    to: reversed ? null : to,
+    ...readWindow(query).window,
+    datedBy: query.get('datedBy') === 'found' ? 'found' : 'occurred',
   };
+}
+
+/** Why a window of an address, or a part of it, is not in force. */
+export type WindowFault =
+  /** It ends before it begins. */
+  | { readonly kind: 'reversed'; readonly from: string; readonly to: string }
+  /** A part of it is no day, or no number of days; as it was given. */
+  | { readonly kind: 'unreadable'; readonly given: string }
+  /** A span beside days: the days are in force. */
+  | { readonly kind: 'twice'; readonly given: string };
+
+/** What is wrong with the window of an address; null when nothing is, or there is none. */
+export function windowFault(search: string): WindowFault | null {
+  return readWindow(new URLSearchParams(search)).fault;
+}
+
+function readWindow(query: URLSearchParams): { window: TimeWindow; fault: WindowFault | null } {
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const days = spanOf(query.get('span'));
+  const unread = (['from', 'to', 'span'] as const).filter((name) => {
+    const read = name === 'from' ? from : name === 'to' ? to : days;
+    return query.get(name) && read === null;
+  });
+  const given = (names: readonly string[]) => names.map((name) => `${name}=${query.get(name)}`).join('&');
+  if (from !== null && to !== null && from > to) {
+    return { window: serversWindow, fault: { kind: 'reversed', from, to } };
+  }
+  // Half of a window is not what was meant.
+  if (unread.length > 0)
+    return { window: serversWindow, fault: { kind: 'unreadable', given: given(unread) } };
+  const named = from !== null || to !== null;
+  if (named && days !== null) {
+    return { window: { from, to, days: null }, fault: { kind: 'twice', given: given(['span']) } };
+  }
+  return { window: { from, to, days }, fault: null };
 }
 
 /** The query of an address with other filters; what else stands in it stays. */
@@ -64,6 +117,8 @@ export function searchWith(search: string, filters: Filters): string {
     ...filterNames.map((name) => [filterParameters[name], filters[name].join(',')] as const),
     ['from', filters.from ?? ''] as const,
     ['to', filters.to ?? ''] as const,
+    ['span', filters.days === null ? '' : `${filters.days}d`] as const,
+    ['datedBy', filters.datedBy === noFilters.datedBy ? '' : filters.datedBy] as const,
   ];
   for (const [name, value] of values) {
     if (value) query.set(name, value);
@@ -83,6 +138,7 @@ export function dataQueryOf(filters: Filters): DataQuery {
     ...(Object.fromEntries(lists) as DataQuery),
     ...(filters.from && { from: filters.from }),
     ...(filters.to && { to: filters.to }),
+    ...(filters.days !== null && { days: filters.days }),
   };
 }
 
@@ -90,6 +146,12 @@ function idsOf(text: string | null): readonly string[] {
   if (!text || text.length > maxParameterLength) return [];
   const ids = text.split(',').filter((id) => idPattern.test(id));
   return [...new Set(ids)].slice(0, maxChoices);
+}
+
+/** Days of a span such as `7d`. */
+function spanOf(text: string | null): number | null {
+  const days = /^([1-9]\d{0,4})d$/.exec(text ?? '')?.[1];
+  return days !== undefined && Number(days) <= maxSpanDays ? Number(days) : null;
 }
 
 function dayOf(text: string | null): string | null {

@@ -1,6 +1,13 @@
 import type { DataQuery } from '@cnx/api';
 import { atom } from 'jotai';
-import { dataQueryOf, filtersOf, searchWith, type Filters } from './filter-address.ts';
+import {
+  dataQueryOf,
+  filtersOf,
+  noFilters,
+  searchWith,
+  windowFault,
+  type Filters,
+} from './filter-address.ts';
 
 /** The query of the address (`?…`), and how it joins the browser's history. */
 export interface Address {
@@ -40,3 +47,12 @@ const queryKeyAtom = atom((get) => JSON.stringify(dataQueryOf(get(filtersAtom)))
 
 /** The filters as a data call's query. The same object until one of them changes, whatever else in the address does. */
 export const dataQueryAtom = atom((get) => JSON.parse(get(queryKeyAtom)) as DataQuery);
+
+/** By which day findings belong to the window, as the calls that list or count them take it. */
+export const datedByAtom = atom((get) => {
+  const { datedBy } = get(filtersAtom);
+  return datedBy === noFilters.datedBy ? {} : { datedBy };
+});
+
+/** What is wrong with the address's window; null when nothing is. */
+export const windowFaultAtom = atom((get) => windowFault(get(addressSearchAtom)));

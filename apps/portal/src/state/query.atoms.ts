@@ -77,11 +77,11 @@ export function queryAtom<P extends GetPath>(
  */
 export function dataAtom<P extends GetPath>(
   path: P,
-  queryOf: (filters: DataQuery) => Query<P> = (filters) => filters as Query<P>,
+  queryOf: (filters: DataQuery, get: Getter) => Query<P> = (filters) => filters as Query<P>,
   options: QueryAtomOptions<Body<P>> = {},
 ): Atom<QueryResult<Body<P>>> {
   const paramsOf = (get: Getter) =>
-    ({ query: queryOf(get(dataQueryAtom)) }) as object as CallParams<P, 'get'>;
+    ({ query: queryOf(get(dataQueryAtom), get) }) as object as CallParams<P, 'get'>;
   return queryAtom(path, paramsOf, { keepLast: true, ...options });
 }
 

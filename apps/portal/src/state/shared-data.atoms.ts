@@ -1,7 +1,7 @@
 // What several features read: the statistics of the window, the window itself, and the fields.
 import { atom } from 'jotai';
 import { addDays, dayOf } from '../quantities.ts';
-import { dataQueryAtom } from './filters.atoms.ts';
+import { dataQueryAtom, datedByAtom } from './filters.atoms.ts';
 import { dataAtom, listAtom } from './query.atoms.ts';
 
 /** A window of production days, both ends included. */
@@ -14,7 +14,10 @@ export interface DayWindow {
 export const fieldsAtom = listAtom('/ExceptionReport/GetFields');
 
 /** The statistics of the window's change points: one object, which also says which days the server's own window has. */
-export const changeDetectionStatisticsAtom = dataAtom('/ExceptionReport/GetChangeDetectionStatistics');
+export const changeDetectionStatisticsAtom = dataAtom(
+  '/ExceptionReport/GetChangeDetectionStatistics',
+  (filters, get) => ({ ...filters, ...get(datedByAtom) }),
+);
 
 /** The statistics that belong to the current filters, not those still shown of the ones before. */
 const currentStatisticsAtom = atom((get) => {

@@ -1,31 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { serversWindow } from './filter-address.ts';
 import { choiceOf, offeredWindow, presetWindow, windowPresets } from './time-window.ts';
 
 const newest = '2026-11-19';
+const window = (given: Partial<Parameters<typeof choiceOf>[0]>) => ({ ...serversWindow, ...given });
 
 describe('presets', () => {
-  it('reach up to the newest data without naming it', () => {
-    expect(presetWindow(7, newest)).toEqual({ from: '2026-11-13', to: null });
-    expect(presetWindow(30, newest)).toEqual({ from: null, to: null });
-    expect(presetWindow(90, newest)).toEqual({ from: '2026-08-22', to: null });
+  it('name a length and no day: as long tomorrow as today', () => {
+    expect(presetWindow(1)).toEqual({ from: null, to: null, days: 1 });
+    expect(presetWindow(7)).toEqual({ from: null, to: null, days: 7 });
+    expect(presetWindow(30)).toEqual({ from: null, to: null, days: null });
+    expect(presetWindow(90)).toEqual({ from: null, to: null, days: 90 });
   });
 
   it('are recognised in the address', () => {
-    for (const preset of windowPresets) expect(choiceOf(presetWindow(preset, newest), newest)).toBe(preset);
-    expect(choiceOf({ from: '2026-11-13', to: newest }, newest)).toBe(7);
+    for (const preset of windowPresets) expect(choiceOf(presetWindow(preset), newest)).toBe(preset);
+    expect(choiceOf(window({ from: '2026-11-13', to: newest }), newest)).toBe(7);
+    expect(choiceOf(window({ days: 30 }), newest)).toBe(30);
   });
 
   it.each([
-    [{ from: '2026-11-12', to: null }],
+    [{ from: '2026-11-12' }],
     [{ from: '2026-11-13', to: '2026-11-18' }],
-    [{ from: null, to: '2026-11-18' }],
-  ])('are not read into %j', (window) => {
-    expect(choiceOf(window, newest)).toBe('custom');
+    [{ to: '2026-11-18' }],
+    [{ days: 8 }],
+  ])('are not read into %j', (given) => {
+    expect(choiceOf(window(given), newest)).toBe('custom');
   });
 
-  it('are not known while the newest day is not', () => {
-    expect(choiceOf({ from: '2026-11-13', to: null }, null)).toBe('custom');
-    expect(choiceOf({ from: null, to: null }, null)).toBe(30);
+  it('are known by their length while the newest day is not', () => {
+    expect(choiceOf(window({ from: '2026-11-13' }), null)).toBe('custom');
+    expect(choiceOf(serversWindow, null)).toBe(30);
+    expect(choiceOf(window({ days: 7 }), null)).toBe(7);
   });
 });
 

@@ -1,8 +1,8 @@
 import { addDays, windowDays } from '../quantities.ts';
-import type { Filters } from './filter-address.ts';
+import { serversWindow, type TimeWindow } from './filter-address.ts';
 
-/** The windows that are one press away, in days up to the newest data. */
-export const windowPresets = [7, 30, 90] as const;
+/** The windows that are one press away, in days up to the newest data; the first one is that day alone. */
+export const windowPresets = [1, 7, 30, 90] as const;
 
 /** One of {@link windowPresets}, or days of one's own. */
 export type WindowChoice = (typeof windowPresets)[number] | 'custom';
@@ -10,24 +10,25 @@ export type WindowChoice = (typeof windowPresets)[number] | 'custom';
 /** The window of an address without one: the server's own. */
 export const defaultPreset: WindowChoice = 30;
 
-/** The part of the filters that is the window. */
-export type TimeWindow = Pick<Filters, 'from' | 'to'>;
-
 /**
- * The window of a preset. It has no end, so that a shared link always reaches up to the newest data; the server's own
- * window needs no address at all.
- * @param newestDay the newest day that data may have
+ * The window of a preset. It names no day, so that a shared link always reaches up to the newest data and keeps its
+ * length; the server's own window needs no address at all.
  */
-export function presetWindow(preset: (typeof windowPresets)[number], newestDay: string): TimeWindow {
-  return { from: preset === defaultPreset ? null : addDays(newestDay, 1 - preset), to: null };
+export function presetWindow(preset: (typeof windowPresets)[number]): TimeWindow {
+  return { ...serversWindow, days: preset === defaultPreset ? null : preset };
 }
 
-/** Which preset a window is; `custom` for every other one. */
-export function choiceOf({ from, to }: TimeWindow, newestDay: string | null): WindowChoice {
-  if (from === null && to === null) return defaultPreset;
-  if (from === null || newestDay === null || (to !== null && to !== newestDay)) return 'custom';
-  const days = windowDays(from, newestDay);
-  return windowPresets.find((preset) => preset === days) ?? 'custom';
+/**
+ * Which preset a window is; `custom` for every other one.
+ * @param newestDay the newest day that data may have; null while it is not known
+ */
+export function choiceOf({ from, to, days }: TimeWindow, newestDay: string | null): WindowChoice {
+  if (from === null && to === null && days === null) return defaultPreset;
+  if (days === null && (from === null || newestDay === null || (to !== null && to !== newestDay))) {
+    return 'custom';
+  }
+  const length = days ?? windowDays(from!, newestDay!);
+  return windowPresets.find((preset) => preset === length) ?? 'custom';
 }
 
 /**

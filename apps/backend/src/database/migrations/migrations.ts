@@ -1,8 +1,10 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
 import { assets } from './0001-assets.ts';
+import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
+import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
 import { esp } from './0004-esp.ts';
@@ -11,10 +13,12 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
+import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
+import { twoPotentials } from './0017-two-potentials.ts';
 
 /**
  * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
@@ -37,4 +41,8 @@ export const migrations: Record<string, Migration> = {
   '0014-drop-rules': dropRules,
   '0015-token-use': tokenUse,
   '0016-client-errors': clientErrors,
+  '0017-two-potentials': twoPotentials,
+  '0018-change-alarms': changeAlarms,
+  '0020-production-plan': productionPlan,
+  '0022-computation': computation,
 };

@@ -65,7 +65,7 @@ interface WellTable {
   status: Generated<WellStatus>;
   flow_kind: Generated<FlowKind>;
   source: WellSource;
-  /** First and last day with a daily row; null while there is none. Kept by `refreshProductionRollups`. */
+  /** First and last day that it reported; null while there is none. Kept by `refreshProductionRollups`. */
   first_day: string | null;
   last_day: string | null;
 }

@@ -30,7 +30,7 @@ interface ChangePointTable {
   detector: Generated<ChangeDetector>;
   sensitivity: Generated<Sensitivity>;
   unit: string;
-  /** First day of the new level. */
+  /** First day of the new level; of an alarm, the estimated onset. */
   change_day: string;
   /** The change lies between these days. */
   day_low: string;
@@ -39,13 +39,18 @@ interface ChangePointTable {
   mean_before: number;
   mean_after: number;
   delta: number;
-  /** % of `mean_before`; null when that is 0. */
+  /** % of `mean_before`; null when that is 0, and for a variable whose change is said in points or its unit. */
   delta_pct: number | null;
   days_before: number;
   days_after: number;
   /** Size of the step in units of the noise. */
   score: number;
   severity: Severity;
+  /** What the severity is ranked by; null until a recomputation has found the change again. */
+  severity_factors: JSONColumnType<SeverityFactors> | null;
+  severity_version: Generated<string>;
+  /** An alarm that is not confirmed: it is shown as such and counted in no figure. */
+  provisional: Generated<boolean>;
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -59,25 +64,45 @@ interface ChangePointEventTable {
   days_apart: number;
 }
 
+/** What is known of a well's insights, and what makes them due again. */
+interface WellComputationTable {
+  well_id: string;
+  /** Something that they follow from was stored after they were computed. */
+  rows_changed: boolean;
+  /** Null before the first time. */
+  computed_at: NullableTimestamp;
+  /** Versions of the rules that they were computed by. */
+  rules: string | null;
+  /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
+  stale_on: string | null;
+  /** Newest day of the field from which one of the well's exceptions is settled; null when none will be. */
+  settles_on: string | null;
+}
+
 /** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */
 type ProductColumns = Record<`${Product}_${'potential' | 'actual' | 'planned'}`, number | null>;
 
 /**
- * Potential against actual per well and day. deferred = max(0, potential - actual), above potential = max(0, actual -
+ * Potential against actual per well, method and day. deferred = max(0, potential - actual), above potential = max(0, actual -
  * potential), never set off against losses; unplanned = deferred - planned.
  */
 interface DeferredProductionTable extends ProductColumns {
   well_id: string;
-  day: string;
-  hours_lost: number;
   method: PotentialMethod;
+  day: string;
+  /** Of the rule of the potential. */
+  version: string;
+  hours_lost: number;
   quality: Quality;
 }
 
-/** The losses of a well's day, one row per reason and kind; overlapping causes are split by time. */
+/** The losses of a well's day by one method, one row per reason and kind; overlapping causes are split by time. */
 interface DeferredLossTable {
   well_id: string;
+  method: PotentialMethod;
   day: string;
+  /** Of the rule that splits a loss over its causes. */
+  version: string;
   reason_code: string;
   kind: LossKind;
   /** Entry of the operations log behind the largest part. */
@@ -97,17 +122,24 @@ type ProductSums = Record<
   number
 >;
 
-/** Sums of {@link DeferredProductionTable} per field and day. */
-interface FieldDeferredDayTable extends ProductSums {
+/** How many wells have a potential of each product. */
+type ProductWells = Record<`${Product}_wells`, number>;
+
+/** Sums of {@link DeferredProductionTable} per field, method and day. */
+interface FieldDeferredDayTable extends ProductSums, ProductWells {
   field_id: string;
+  method: PotentialMethod;
   day: string;
+  /** The oldest of its wells' rows. */
+  version: string;
   wells: number;
   hours_lost: number;
 }
 
-/** Sums of {@link DeferredLossTable} per field, day, reason and kind. */
+/** Sums of {@link DeferredLossTable} per field, method, day, reason and kind. */
 interface FieldLossDayTable {
   field_id: string;
+  method: PotentialMethod;
   day: string;
   reason_code: string;
   kind: LossKind;
@@ -121,12 +153,25 @@ interface FieldLossDayTable {
   water: number;
 }
 
+/**
+ * New levels that people accepted: from the day on, a well's open exceptions are over and what it made since they began
+ * is its level.
+ */
+interface AcceptedLevelTable {
+  well_id: string;
+  day: string;
+  accepted_by: string;
+  accepted_at: Timestamp;
+  comment: string | null;
+}
+
 /** What every exception carries: its state and what people did with it. */
 interface ExceptionColumns {
   id: string;
   well_id: string;
   detected_at: Timestamp;
   severity: Severity;
+  severity_version: Generated<string>;
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
   severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
@@ -202,10 +247,12 @@ interface GasExceptionTable extends ExceptionColumns {
 export interface InsightsTables {
   change_point: ChangePointTable;
   change_point_event: ChangePointEventTable;
+  accepted_level: AcceptedLevelTable;
   deferred_production: DeferredProductionTable;
   deferred_loss: DeferredLossTable;
   field_deferred_day: FieldDeferredDayTable;
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
   gas_exception: GasExceptionTable;
+  well_computation: WellComputationTable;
 }

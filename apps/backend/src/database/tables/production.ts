@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FlowKind, Quality } from '../../vocabulary.ts';
+import type { NullableTimestamp } from './columns.ts';
 
 /**
  * One row per well and production day. Volumes are the day's totals at standard conditions (15 degC, 1.01325 bar);
@@ -41,9 +42,9 @@ export interface DailyProductionTable {
 interface FieldDayTable {
   field_id: string;
   day: string;
-  /** Wells with a row for the day. */
+  /** Wells that reported the day: a row without hours and volumes is no report. */
   wells_reporting: number;
-  /** Wells with a row and more than zero on-stream hours. */
+  /** Wells that reported more than zero on-stream hours. */
   wells_producing: number;
   suspect_rows: number;
   /** Sum of on-stream hours of all reporting wells. */
@@ -58,8 +59,30 @@ interface FieldDayTable {
   water_injected: number;
 }
 
+/**
+ * What a well, or a field as a whole when `well_id` is null, is planned to make in a month: the mean of its calendar
+ * days (Sm3/d), planned shutdowns taken off. Null means "not planned", which is not zero.
+ */
+interface ProductionPlanTable {
+  field_id: string;
+  well_id: string | null;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+  /** Sm3/d. */
+  oil: number | null;
+  /** Sm3/d. */
+  gas: number | null;
+  /** Sm3/d. */
+  water: number | null;
+  /** Sm3/d. */
+  water_injected: number | null;
+  /** When the plan was frozen, if that is known. */
+  frozen_at: NullableTimestamp;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface ProductionTables {
   daily_production: DailyProductionTable;
   field_day: FieldDayTable;
+  production_plan: ProductionPlanTable;
 }

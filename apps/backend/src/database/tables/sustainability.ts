@@ -1,18 +1,17 @@
 import type { Generated } from 'kysely';
 import type { MetricDirection, Quality } from '../../vocabulary.ts';
 
-/** Emissions, energy and water of one field and day; boundary: operated, scopes 1 and 2. */
+/**
+ * Emissions, energy and water of one field and day within the operated boundary; what the field produced stands in
+ * `field_day`. Null means "not reported".
+ */
 interface SustainabilityDayTable {
   field_id: string;
   day: string;
-  /** Barrels of oil equivalent. */
-  production_boe: number;
-  /** Oil and water lifted, m3. */
-  liquid: number;
   /** kg CO2e of scope 1. */
   co2e_scope1: number;
   /** kg CO2e of scope 2. */
-  co2e_scope2: number;
+  co2e_scope2: number | null;
   /** Sm3. */
   flared_gas: number;
   /** Sm3. */
@@ -20,13 +19,11 @@ interface SustainabilityDayTable {
   /** kg. */
   methane: number;
   /** Sm3. */
-  marketed_gas: number;
+  marketed_gas: number | null;
   /** kWh. */
   energy: number;
   /** Sm3. */
-  produced_water: number;
-  /** Sm3. */
-  reinjected_water: number;
+  reinjected_water: number | null;
   quality: Quality;
   /** Name and edition of the emission factors that were used. */
   factor_set: string;

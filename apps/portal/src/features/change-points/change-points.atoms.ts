@@ -4,12 +4,14 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { bothViews, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { openRowAtom } from '../../state/area-choice.atoms.ts';
 import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
+import { datedByAtom } from '../../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { rankChanges, trendWindow } from './change-points.ts';
 
 /** The change points behind the statistics, newest change first; at most 500 of them, `meta.total` says of how many. */
-export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (filters) => ({
+export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (filters, get) => ({
   ...filters,
+  ...get(datedByAtom),
   limit: maxRowsPerCall,
 }));
 
@@ -66,4 +68,7 @@ export const openChangeWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction'
 });
 
 /** All change points, page by page. */
-export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints');
+export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints', (filters, get) => ({
+  ...filters,
+  ...get(datedByAtom),
+}));

@@ -17,6 +17,7 @@ export const frequencyStep = linkedStep!;
 export const change = (given: Partial<ChangePoint> = {}): ChangePoint => ({
   ...example,
   linkedEvents: [],
+  provisional: false,
   status: 'new',
   comment: null,
   ...given,
@@ -41,7 +42,8 @@ export const changes: readonly ChangePoint[] = [
     meanBefore: 61.2,
     meanAfter: 66.8,
     delta: 5.6,
-    deltaPct: 9.2,
+    deltaPct: null,
+    deltaKind: 'points',
     score: 4.1,
   }),
   change({ id: 'cp-204' }),
@@ -80,6 +82,17 @@ export const changes: readonly ChangePoint[] = [
     delta: -18.6,
     deltaPct: -21.1,
   }),
+  change({
+    id: 'cp-212',
+    well: well('BR-B-11', 'Breeze'),
+    severity: 'high',
+    changeDate: '2026-11-17',
+    meanBefore: 310,
+    meanAfter: 201,
+    delta: -109,
+    deltaPct: -35.2,
+    provisional: true,
+  }),
 ];
 
 const { previousWindow } = examples.changeDetectionStatistics;
@@ -88,6 +101,7 @@ const counts: ChangeDetectionCounts = {
   windowFrom: '2026-10-21',
   windowTo: '2026-11-19',
   total: 5,
+  provisional: 1,
   byDirection: { up: 2, down: 3 },
   byVariable: { ...previousWindow.byVariable, oilRate: 4, liquidRate: 0, waterCut: 1 },
   bySeverity: { high: 1, medium: 3, low: 1 },
@@ -106,6 +120,7 @@ export const statistics: ChangeDetectionStatistics = {
     windowFrom: '2026-09-21',
     windowTo: '2026-10-20',
     total: 4,
+    provisional: 0,
     byStatus: { new: 0, acknowledged: 2, explained: 1, dismissed: 1 },
     netOilEffect: -41.2,
   },

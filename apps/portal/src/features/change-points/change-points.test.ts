@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayTime, quantityFormat } from '../../quantities.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
+  chartBands,
+  chartEvents,
   changeTakeaway,
   changeSize,
   drawnVariable,
@@ -20,6 +23,7 @@ describe('rankChanges', () => {
       'cp-206', // rise, unexplained
       'cp-210', // water cut, unexplained
       'cp-205', // drop, explained
+      'cp-212', // provisional, though the largest
     ]);
   });
 
@@ -37,9 +41,40 @@ describe('rankChanges', () => {
   });
 });
 
-it('holds judged and explained changes for explained', () => {
+it('holds judged and explained changes for explained, and what is provisional for nothing yet', () => {
   const statuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
-  expect(statuses.map((status) => isUnexplained({ status }))).toEqual([true, true, false, false]);
+  const unexplained = (provisional: boolean) =>
+    statuses.map((status) => isUnexplained({ status, provisional }));
+  expect(unexplained(false)).toEqual([true, true, false, false]);
+  expect(unexplained(true)).toEqual([false, false, false, false]);
+});
+
+it('puts an event on the production day that it belongs to, wherever the reader is', () => {
+  // Two hours into November 20 in UTC is still the day before in Texas, whose day begins at six.
+  const test = {
+    id: 'e',
+    kind: 'test' as const,
+    start: '2026-11-20T02:00:00Z',
+    end: '2026-11-20T14:00:00Z',
+    startDay: '2026-11-19',
+    endDay: '2026-11-20',
+    from: null,
+    to: null,
+    unit: null,
+    planned: true,
+    reason: null,
+  };
+  const formats = {
+    t: () => '',
+    dates: dateFormat('en'),
+    quantities: quantityFormat('en'),
+  } as unknown as Formats;
+  const production = { ...wellProduction, events: [test] };
+  expect(chartEvents(change({}), production, formats)[1]).toMatchObject({ at: dayTime('2026-11-19') });
+  expect(chartBands(change({}), production, formats)[0]).toMatchObject({
+    from: dayTime('2026-11-19'),
+    to: dayTime('2026-11-20'),
+  });
 });
 
 describe('changeTakeaway', () => {
@@ -47,6 +82,12 @@ describe('changeTakeaway', () => {
     const takeaway = changeTakeaway(statistics, changes);
     expect(takeaway).toMatchObject({ kind: 'drops', count: 2, largest: { id: 'cp-204' } });
     expect(takeaway.kind === 'drops' && takeaway.effect).toBeCloseTo(-72.8);
+  });
+
+  it('says nothing of alarms that are not confirmed', () => {
+    const [alarm] = changes.filter(({ provisional }) => provisional);
+    expect(changeTakeaway({ ...statistics, total: 0 }, [alarm!])).toEqual({ kind: 'steady', wells: 118 });
+    expect(changeTakeaway({ ...statistics, total: 1 }, [alarm!])).toMatchObject({ kind: 'counted' });
   });
 
   it('does not let rises hide drops', () => {
@@ -118,15 +159,18 @@ describe('wellTrend', () => {
   });
 });
 
-it('says a change of a share or a temperature in points or degrees, of a rate in percent', () => {
+it('says a change of a share in points, of a gauge in its unit, of a rate in percent', () => {
   const text = (given: Parameters<typeof change>[0]) => {
     const { value, unit } = changeSize(change(given), quantityFormat('en'));
     return `${value} ${unit}`;
   };
   expect(text({ deltaPct: -38.1 })).toBe('−38 %');
-  expect(text({ variable: 'waterCut', unit: '%', delta: 5.6, deltaPct: 9.2 })).toBe('+5.6 pp');
-  expect(text({ variable: 'motorTemperature', unit: 'degC', delta: 12.4, deltaPct: 11 })).toBe('+12.4 °C');
-  expect(text({ variable: 'gor', unit: 'Sm3/Sm3', delta: -140, deltaPct: -40 })).toBe('−140 Sm³/Sm³');
+  const points = { deltaKind: 'points', deltaPct: null } as const;
+  const absolute = { deltaKind: 'absolute', deltaPct: null } as const;
+  expect(text({ variable: 'waterCut', unit: '%', delta: 5.6, ...points })).toBe('+5.6 pp');
+  expect(text({ variable: 'motorTemperature', unit: 'degC', delta: 12.4, ...absolute })).toBe('+12.4 °C');
+  expect(text({ variable: 'intakePressure', unit: 'bar', delta: -3.2, ...absolute })).toBe('−3.2 bar');
+  expect(text({ variable: 'gor', unit: 'Sm3/Sm3', delta: -140, deltaPct: -40 })).toBe('−40 %');
   expect(text({ delta: 4, deltaPct: null })).toBe('+4.0 Sm³/d');
 });
 

@@ -17,9 +17,9 @@ import {
   type QuantityFormat,
 } from '../../quantities.ts';
 
-/** Whether neither an event nor a user's verdict accounts for a change yet. */
-export function isUnexplained({ status }: Pick<ChangePoint, 'status'>): boolean {
-  return status === 'new' || status === 'acknowledged';
+/** Whether a change is confirmed and neither an event nor a user's verdict accounts for it yet. */
+export function isUnexplained({ status, provisional }: Pick<ChangePoint, 'status' | 'provisional'>): boolean {
+  return !provisional && (status === 'new' || status === 'acknowledged');
 }
 
 /** Whether a change is a fall of the oil rate that nothing accounts for: what a morning starts with. */
@@ -29,6 +29,7 @@ export function isUnexplainedDrop(change: ChangePoint): boolean {
 
 /** Lower comes first; see {@link rankChanges}. */
 function importance(change: ChangePoint): number {
+  if (change.provisional) return 5;
   if (isUnexplainedDrop(change)) return 0;
   if (change.variable === 'oilRate') return isUnexplained(change) ? 1 : 3;
   return isUnexplained(change) ? 2 : 4;
@@ -41,7 +42,7 @@ function size(change: ChangePoint): number {
 
 /**
  * Orders changes by how much they ask for attention: unexplained drops of oil, other unexplained changes of oil, other
- * unexplained changes, then the explained ones likewise; within each the largest first.
+ * unexplained changes, then the explained ones likewise, at last what is provisional; within each the largest first.
  */
 export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
   return [...changes].sort((a, b) => importance(a) - importance(b) || size(b) - size(a));
@@ -76,13 +77,14 @@ export type ChangeTakeaway =
     };
 
 /**
- * Sums a window up. `changes` are the fetched rows; they speak for the window only when they are as many as the
- * statistics count.
+ * Sums a window up. `rows` are those that were fetched; they speak for the window only when as many of them are confirmed as
+ * the statistics count. What is provisional counts for nothing.
  */
 export function changeTakeaway(
   statistics: ChangeDetectionStatistics,
-  changes: readonly ChangePoint[],
+  rows: readonly ChangePoint[],
 ): ChangeTakeaway {
+  const changes = rows.filter(({ provisional }) => !provisional);
   const { total, wellsMonitored, netOilEffect } = statistics;
   if (total === 0 && wellsMonitored === 0) return { kind: 'noWells' };
   if (total === 0) return { kind: 'steady', wells: wellsMonitored };
@@ -126,22 +128,12 @@ export function quantityOfVariable(variable: DailyVariable): Quantity {
   return daily[variable].quantity;
 }
 
-/** Variables whose change is said as a part of what was: a share of a share, or of degrees, says nothing. */
-const relative: ReadonlySet<ChangeVariable> = new Set([
-  'oilRate',
-  'liquidRate',
-  'intakePressure',
-  'dischargePressure',
-  'motorCurrent',
-  'frequency',
-]);
-
 /** How much a variable changed: in percent of what it was, or in points or its own unit. */
 export function changeSize(
-  { variable, unit, delta, deltaPct }: Pick<ChangePoint, 'variable' | 'unit' | 'delta' | 'deltaPct'>,
+  { unit, delta, deltaPct, deltaKind }: Pick<ChangePoint, 'unit' | 'delta' | 'deltaPct' | 'deltaKind'>,
   quantities: QuantityFormat,
 ): FigureParts {
-  return relative.has(variable) && deltaPct !== null
+  return deltaKind === 'relative' && deltaPct !== null
     ? quantities.parts('share', deltaPct, { digits: 0, signed: true })
     : quantities.wireChange(unit, delta, { digits: digitsFor(delta) > 0 ? 1 : 0 });
 }
@@ -219,17 +211,28 @@ export function chartEvents(
     { id: change.id, at: dayTime(change.changeDate), tone: 'critical', label },
     ...production.events.map((event) => ({
       id: event.id,
-      at: wallTime(event.start),
+      at: timeOn(event.startDay, event.start),
       label: eventText(event, formats),
     })),
   ];
+}
+
+/** Where a chart by production days has a moment: at its day, by the clock of the field; at its own clock if none says. */
+function timeOn(day: string | null | undefined, moment: string): number {
+  return day == null ? wallTime(moment) : dayTime(day);
 }
 
 /** Planned work at the well, and the days between which the change probably happened. */
 export function chartBands(change: ChangePoint, production: DailyProduction, formats: Formats): TrendBand[] {
   const planned = production.events.flatMap((event) =>
     event.planned && event.end
-      ? [{ from: wallTime(event.start), to: wallTime(event.end), label: eventText(event, formats) }]
+      ? [
+          {
+            from: timeOn(event.startDay, event.start),
+            to: timeOn(event.endDay, event.end),
+            label: eventText(event, formats),
+          },
+        ]
       : [],
   );
   return [

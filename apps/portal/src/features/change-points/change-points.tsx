@@ -1,6 +1,16 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Badge, Figure, Skeleton, styled, Text, type DataColumn, type Tone, type TrendSeries } from '@cnx/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  Badge,
+  Figure,
+  Select,
+  Skeleton,
+  styled,
+  Text,
+  type DataColumn,
+  type Tone,
+  type TrendSeries,
+} from '@cnx/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
@@ -10,7 +20,8 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, digitsFor, quantityOf } from '../../quantities.ts';
+import { dayMs, digitsFor, quantityOf, wallTime, dayOf } from '../../quantities.ts';
+import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
@@ -53,6 +64,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
+      Actions: DatedBySelect,
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Evidence,
@@ -66,6 +78,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       sort: { columnId: 'loss', direction: 'descending' },
       lineColumns: ['course', 'variable', 'day', 'cause'],
       parts,
+      Actions: DatedBySelect,
       details: { about, facts, Evidence: ChangeTrend },
     },
   };
@@ -80,6 +93,21 @@ function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<
 
 function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Formats): string {
   return [t(`vocabulary.variable.${variable}`), dates.day(changeDate), well.fieldName].join(' · ');
+}
+
+/** Whether the window takes the changes that happened in it, or those found in it. */
+function DatedBySelect() {
+  const { t } = useFormats();
+  const [{ datedBy }, setFilters] = useAtom(filtersAtom);
+  return (
+    <Select
+      label={t('changePoints.datedBy')}
+      labelHidden
+      value={datedBy}
+      onValueChange={(chosen) => setFilters((filters) => ({ ...filters, datedBy: chosen }))}
+      items={(['occurred', 'found'] as const).map((value) => ({ value, label: t(`changePoints.${value}`) }))}
+    />
+  );
 }
 
 function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: Formats): string {
@@ -128,6 +156,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
           recent: quantities.count(statistics.newThisWeek),
           effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
         })}
+        {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
       </Text>
     </>
   );
@@ -245,17 +274,20 @@ const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
 function allColumns(formats: Formats, rows: readonly ChangePoint[]): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, day, course, loss, cause, status } = columns(formats, rows);
-  return [well, field, variable, day, course, loss, { ...cause, maxWidth: 240 }, status];
+  const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
+  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200 }, status];
 }
 
 const changeDay = ({ changeDate }: ChangePoint) => changeDate;
+const foundDay = ({ detectedAt }: ChangePoint) => dayOf(wallTime(detectedAt));
 
 /** Means keep their own unit: variables have different ones. */
 function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
   const { t, quantities, dates } = formats;
   const dayText = dayWriter(dates, rows, changeDay);
-  const status = ({ status }: ChangePoint) => t(`vocabulary.changeStatus.${status}`);
+  const foundText = dayWriter(dates, rows, foundDay);
+  const status = ({ status, provisional }: ChangePoint) =>
+    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
   return namedColumns((key) => t(`changePoints.${key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, width: 120 },
@@ -270,7 +302,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     },
     course: {
       kind: 'number',
-      value: ({ deltaPct }) => deltaPct,
+      value: ({ deltaPct, delta }) => deltaPct ?? delta,
       cell: (change) => {
         const { unit, meanBefore, meanAfter } = change;
         const digits = meanDigits(unit);
@@ -290,14 +322,15 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
       width: 220,
     },
     loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
-    cause: {
-      value: ({ linkedEvents: [nearest] }) =>
-        nearest ? eventText(nearest, formats) : t('changePoints.noCause'),
+    foundAt: {
+      ...dayColumn(formats, rows, foundDay),
+      cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
     },
+    cause: { value: (change) => causeText(change, formats) },
     status: {
       value: status,
       cell: (change) => (
-        <Badge tone={statuses[change.status]} emphasis="quiet">
+        <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
           {status(change)}
         </Badge>
       ),
@@ -311,7 +344,6 @@ function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
   const { t, dates, quantities } = formats;
   const named = namedColumns((key) => t(`changePoints.${key}`), {
     between: { value: ({ dateLow, dateHigh }: ChangePoint) => dates.days(dateLow, dateHigh) },
-    found: { value: ({ detectedAt }) => dates.clock(detectedAt) },
     validDays: {
       value: ({ daysBefore, daysAfter }) =>
         t('changePoints.beforeAfter', {
@@ -332,4 +364,8 @@ function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
     comment: { value: ({ comment }) => comment },
   });
   return Object.values(named);
+}
+
+function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
+  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
 }

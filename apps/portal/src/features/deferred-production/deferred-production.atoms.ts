@@ -1,15 +1,21 @@
 import type { DataQuery, DeferredProduction, EntityLevel } from '@cnx/api';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { levelAtom } from '../../state/area-choice.atoms.ts';
+import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
 /** All rows of a level: only the whole of them may be summed. */
-const rowsOf = (level: EntityLevel) => (filters: DataQuery) => ({ ...filters, level, limit: maxRowsPerCall });
+const rowsOf = (level: EntityLevel) => (filters: DataQuery, get: Getter) => ({
+  ...filters,
+  ...get(potentialQueryAtom),
+  level,
+  limit: maxRowsPerCall,
+});
 const allPages = { joinPages: joinLists };
 
 /** The spec's `productionInfo`: deferred oil by day and business unit, the fewest rows that sum up to everything. */
@@ -52,5 +58,6 @@ export const deferralLevelAtom = atom(
 /** All rows of the chosen level, page by page, newest day first. */
 export const allDeferredAtom = pagedAtom(path, (filters, get) => ({
   ...filters,
+  ...get(potentialQueryAtom),
   level: get(deferralLevelAtom),
 }));

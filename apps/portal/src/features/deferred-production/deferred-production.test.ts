@@ -18,9 +18,15 @@ describe('deferralTotals', () => {
       abovePotential: 20,
       planned: 0,
       unplanned: 20,
-      efficiencyPct: 100,
+      underperformance: 0,
+      efficiencyPct: 97.5,
       deferredPct: 2.5,
     });
+  });
+
+  it('keeps what has no cause apart, wherever a server tells it', () => {
+    const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 }), deferral()];
+    expect(deferralTotals(rows).underperformance).toBe(15);
   });
 
   it('has no efficiency without a potential', () => {
@@ -116,6 +122,18 @@ describe('deferralByEntity', () => {
 });
 
 describe('reasonShares', () => {
+  it('names what has no cause last, however much it is, and never as the main reason beside a cause', () => {
+    const own = reason({ reasonCode: 'underperformance', reasonText: 'Underperformance', deferred: 90 });
+    const rows = [deferral({ reasons: [own, reason({ deferred: 20 })] })];
+    expect(
+      reasonShares(rows).map(({ reasonCode, cumulativePct }) => [reasonCode, Math.round(cumulativePct)]),
+    ).toEqual([
+      ['lift-equipment-failure', 18],
+      ['underperformance', 100],
+    ]);
+    expect(deferralByEntity(rows)[0]?.mainReason?.reasonCode).toBe('lift-equipment-failure');
+  });
+
   it('adds a reason over rows and days and runs up to all of the loss', () => {
     const shares = reasonShares(deferrals);
     expect(shares.map(({ reasonCode, deferred }) => [reasonCode, deferred])).toEqual([

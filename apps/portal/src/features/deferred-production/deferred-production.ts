@@ -11,7 +11,9 @@ export interface DeferralTotals {
   readonly abovePotential: number;
   readonly planned: number;
   readonly unplanned: number;
-  /** Actual over potential; null without a potential. */
+  /** The part of `unplanned` without a cause. */
+  readonly underperformance: number;
+  /** What deferral left of the potential, gains apart; null without a potential. */
   readonly efficiencyPct: number | null;
   /** Deferred over potential; null without a potential. */
   readonly deferredPct: number | null;
@@ -21,10 +23,21 @@ const summed = ['potential', 'actual', 'deferred', 'abovePotential', 'planned', 
 
 /** Sums rows of one level: adding, say, fields and their wells would count twice. */
 export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTotals {
-  const sums = { potential: 0, actual: 0, deferred: 0, abovePotential: 0, planned: 0, unplanned: 0 };
-  for (const row of rows) for (const key of summed) sums[key] += row[key];
+  const sums = {
+    potential: 0,
+    actual: 0,
+    deferred: 0,
+    abovePotential: 0,
+    planned: 0,
+    unplanned: 0,
+    underperformance: 0,
+  };
+  for (const row of rows) {
+    for (const key of summed) sums[key] += row[key];
+    sums.underperformance += row.underperformance ?? 0;
+  }
   const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
-  return { ...sums, efficiencyPct: share(sums.actual), deferredPct: share(sums.deferred) };
+  return { ...sums, efficiencyPct: share(sums.potential - sums.deferred), deferredPct: share(sums.deferred) };
 }
 
 /** One production day of {@link dailyDeferral}. */
@@ -44,7 +57,7 @@ export function dailyDeferral(rows: readonly DeferredProduction[]): {
 /** Totals of one entity over all days of {@link deferralByEntity}. */
 export interface EntityDeferral extends DeferralTotals {
   readonly entity: DeferredProduction['entity'];
-  /** What cost most; null when nothing was lost. */
+  /** The cause that cost most, else underperformance; null when nothing was lost. */
   readonly mainReason: ReasonShare | null;
 }
 
@@ -54,7 +67,7 @@ export function deferralByEntity(rows: readonly DeferredProduction[]): EntityDef
     .map((group) => ({
       entity: group[0]!.entity,
       ...deferralTotals(group),
-      mainReason: reasonShares(group)[0] ?? null,
+      mainReason: mainReasonOf(group),
     }))
     .sort((a, b) => b.deferred - a.deferred);
 }
@@ -70,11 +83,21 @@ export interface ReasonShare {
   readonly planned: number;
   /** Well hours. */
   readonly hours: number;
-  /** Share of all losses of this and all larger reasons, %. */
+  /** Share of all losses of this reason and those before it, %. */
   readonly cumulativePct: number;
 }
 
-/** Losses by reason, the largest first, with the running share that a Pareto chart shows. */
+/** What a loss is booked to when it has no cause. */
+const underperformance = 'underperformance';
+
+/** Whether a reason is something that happened, rather than what nothing explains. */
+export function isCause({ reasonCode }: { readonly reasonCode: string }): boolean {
+  return reasonCode !== underperformance;
+}
+
+/**
+ * Losses by reason, the largest cause first and what has none last, with the running share that a Pareto chart shows.
+ */
 export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[] {
   const byCode = new Map<string, { -readonly [Key in keyof ReasonShare]: ReasonShare[Key] }>();
   let total = 0;
@@ -92,13 +115,18 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
     }
   }
   const shares = [...byCode.values()].filter(({ deferred }) => deferred > 0);
-  shares.sort((a, b) => b.deferred - a.deferred);
+  shares.sort((a, b) => Number(isCause(b)) - Number(isCause(a)) || b.deferred - a.deferred);
   let running = 0;
   for (const share of shares) {
     running += share.deferred;
     share.cumulativePct = (running / total) * 100;
   }
   return shares;
+}
+
+/** The cause that cost most; where nothing has a cause, underperformance; null without a loss. */
+function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
+  return reasonShares(rows)[0] ?? null;
 }
 
 /** What a window's losses come to, in the one sentence that is true of them. */
@@ -117,7 +145,7 @@ export function deferralTakeaway(rows: readonly DeferredProduction[]): DeferralT
   const totals = deferralTotals(rows);
   if (totals.potential === 0) return { kind: 'noPotential' };
   if (totals.deferred === 0) return { kind: 'noLoss', totals };
-  return { kind: 'loss', totals, mainReason: reasonShares(rows)[0] ?? null };
+  return { kind: 'loss', totals, mainReason: mainReasonOf(rows) };
 }
 
 /** The reasons of the default list. A company may add its own, or rename these. */

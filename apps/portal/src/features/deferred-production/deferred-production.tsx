@@ -1,5 +1,15 @@
 import type { DeferredProduction } from '@cnx/api';
-import { DataTable, Select, Tabs, Text, type BarSeries, type DataColumn, type TrendSeries } from '@cnx/ui';
+import {
+  DataTable,
+  SegmentedControl,
+  Select,
+  Stack,
+  Tabs,
+  Text,
+  type BarSeries,
+  type DataColumn,
+  type TrendSeries,
+} from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
@@ -10,6 +20,7 @@ import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
+import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
 import {
   allDeferredAtom,
   deferralLevelAtom,
@@ -22,6 +33,7 @@ import {
   deferralByEntity,
   deferralTakeaway,
   deferralTotals,
+  isCause,
   reasonShares,
   reasonText,
   type DeferralDay,
@@ -37,7 +49,7 @@ const chartHeight = 220;
 const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
-/** Reasons that the Pareto chart names. */
+/** Causes that the Pareto chart names, beside what has none. */
 const maxReasons = 6;
 
 /**
@@ -70,7 +82,7 @@ export const deferredProduction: InsightDefinition<
     lineColumns: ['deferred', 'period', 'reason', 'share'],
     parts,
     details: { about, facts, Evidence: Reasons },
-    Actions: LevelSelect,
+    Actions: RowChoices,
   },
 };
 
@@ -103,7 +115,14 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   const [newest] = rows;
   return (
     newest &&
-    t('deferredProduction.potentialBy', { method: t(`vocabulary.estimation.${newest.estimationMethod}`) })
+    (newest.potentialMethod && newest.potentialVersion
+      ? t('deferredProduction.potentialByRule', {
+          method: t(`deferredProduction.methods.${newest.potentialMethod}.text`),
+          version: newest.potentialVersion,
+        })
+      : t('deferredProduction.potentialBy', {
+          method: t(`vocabulary.estimation.${newest.estimationMethod}`),
+        }))
   );
 }
 
@@ -137,11 +156,12 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
 function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
-  const { efficiencyPct, abovePotential } = deferralTotals(rows);
+  const { efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
     <>
+      {rows[0]?.potentialMethod && <PotentialMethodChoice />}
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
@@ -171,6 +191,9 @@ function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody
           ),
           t('deferredProduction.efficiency', {
             share: quantities.text('share', efficiencyPct, { digits: 1 }),
+          }),
+          t('deferredProduction.withoutCause', {
+            volume: quantities.text('liquidVolume', underperformance),
           }),
           t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) }),
         ].join(' · ')}
@@ -244,7 +267,11 @@ function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
   const { items, series } = useMemo(() => {
-    const named = reasonShares(rows).slice(0, maxReasons);
+    const shares = reasonShares(rows);
+    const named = [
+      ...shares.filter(isCause).slice(0, maxReasons),
+      ...shares.filter((share) => !isCause(share)),
+    ];
     const bars = (
       id: 'planned' | 'unplanned',
       volumeOf: (share: (typeof named)[number]) => number,
@@ -279,6 +306,34 @@ function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
       height={height}
       asTable={asTable}
     />
+  );
+}
+
+/** By which potential losses are judged, here and in the tiles above. */
+function PotentialMethodChoice() {
+  const { t } = useFormats();
+  const [method, setMethod] = useAtom(potentialMethodAtom);
+  return (
+    <SegmentedControl
+      label={t('deferredProduction.method')}
+      size="sm"
+      value={method}
+      onValueChange={setMethod}
+      items={potentialMethods.map((value) => ({
+        value,
+        label: t(`deferredProduction.methods.${value}.label`),
+        hint: t(`deferredProduction.methods.${value}.text`),
+      }))}
+    />
+  );
+}
+
+function RowChoices() {
+  return (
+    <Stack direction="row" gap="2" align="center" wrap>
+      <PotentialMethodChoice />
+      <LevelSelect />
+    </Stack>
   );
 }
 

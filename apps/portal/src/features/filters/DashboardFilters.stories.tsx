@@ -102,7 +102,7 @@ export const CascadeTest: Story = {
 
 export const Chips: Story = {
   args: {
-    filters: { ...noFilters, businessUnits: ['north', 'gone'], wells: ['W-0'], from: '2026-11-13' },
+    filters: { ...noFilters, businessUnits: ['north', 'gone'], wells: ['W-0'], days: 7 },
     inForce: { from: '2026-11-13', to: '2026-11-19' },
   },
 };

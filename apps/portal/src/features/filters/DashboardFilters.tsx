@@ -4,7 +4,13 @@ import { useMemo, type ReactNode } from 'react';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { filterNames, noFilters, type FilterName, type Filters } from '../../state/filter-address.ts';
+import {
+  filterNames,
+  noFilters,
+  serversWindow,
+  type FilterName,
+  type Filters,
+} from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
 import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
@@ -68,9 +74,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   }
   const remove = ({ id }: ShownFilter) =>
     onChange(
-      id === windowChip
-        ? { ...filters, from: null, to: null }
-        : withChoice(filters, id as FilterName, [], items),
+      id === windowChip ? { ...filters, ...serversWindow } : withChoice(filters, id as FilterName, [], items),
     );
   return (
     <FilterBar

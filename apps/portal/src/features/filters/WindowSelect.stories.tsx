@@ -38,7 +38,19 @@ export const PresetTest: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement, /Last 30 days/);
     await userEvent.click(page.getByRole('button', { name: 'Last 7 days' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-13', to: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null, days: 7 });
+  },
+};
+
+export const YesterdayTest: Story = {
+  args: { inForce: { from: '2026-11-19', to: '2026-11-19' } },
+  play: async ({ args, canvasElement }) => {
+    const page = await open(canvasElement, /Yesterday/);
+    await userEvent.click(page.getByRole('button', { name: 'Last 30 days' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null, days: null });
+    await open(canvasElement, /Yesterday/);
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Yesterday' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null, days: 1 });
   },
 };
 
@@ -55,7 +67,11 @@ export const OwnDaysTest: Story = {
     await userEvent.clear(page.getByLabelText('From'));
     await userEvent.type(page.getByLabelText('From'), '2026-08-01');
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-09-30' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      from: '2026-08-01',
+      to: '2026-09-30',
+      days: null,
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { DateRangePicker } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
-import { choiceOf, presetWindow, windowPresets, type TimeWindow } from '../../state/time-window.ts';
+import { serversWindow, type TimeWindow } from '../../state/filter-address.ts';
+import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.ts';
 
 /** Props of {@link WindowSelect}. */
 export interface WindowSelectProps {
@@ -12,20 +13,25 @@ export interface WindowSelectProps {
   onChange: (window: TimeWindow) => void;
 }
 
-/** The window of days: three presets that end with the newest data, or days of one's own. */
+/** The window of days: presets that end with the newest data, the first of them that day alone, or days of one's own. */
 export function WindowSelect({ inForce, newestDay, onChange }: WindowSelectProps) {
   const { t } = useFormats();
-  const choose = (window: TimeWindow) => {
+  const choose = (range: { readonly from: string; readonly to: string }) => {
+    const window = { ...serversWindow, ...range };
     const choice = choiceOf(window, newestDay);
-    onChange(choice === 'custom' || newestDay === null ? window : presetWindow(choice, newestDay));
+    onChange(choice === 'custom' ? window : presetWindow(choice));
   };
+  const presets = (newest: string) =>
+    windowPresets.map((days) =>
+      days === 1 ? { label: t('filters.yesterday'), value: { from: newest, to: newest } } : days,
+    );
   return (
     <DateRangePicker
       label={t('filters.window')}
       align="end"
       value={inForce}
       max={newestDay ?? undefined}
-      presets={newestDay === null ? [] : windowPresets}
+      presets={newestDay === null ? [] : presets(newestDay)}
       labels={{ none: t('filters.custom') }}
       onValueChange={(range) => range && choose(range)}
     />

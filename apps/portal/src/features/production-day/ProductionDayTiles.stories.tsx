@@ -8,7 +8,9 @@ import { ProductionDayTiles } from './ProductionDayTiles.tsx';
 
 const retry = fn();
 const day: ProductionDay = examples.productionDay;
-const unknown = { volume: null, meanBefore: null };
+const unknown = { volume: null, meanBefore: null, ofMean: null, plan: null, ofPlan: null };
+/** What an answer says of a product that nobody has planned. */
+const unplanned = (product: ProductionDay['oil']) => ({ ...product, plan: null, ofPlan: null });
 const pageOfData = { ...storyFrame, asOf: shownView(day).meta.asOf };
 
 const meta = {
@@ -40,7 +42,9 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.9 %Gas152,330 Sm³Water2,481 Sm³Injection3,120 Sm³',
+      'Oil, Nov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
+        'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
+        'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
@@ -77,6 +81,7 @@ export const Empty: Story = {
         oilPotential: null,
         efficiencyPct: null,
         wells: null,
+        plan: null,
         exceptions: null,
       },
       { range: null, asOf: null },
@@ -88,7 +93,7 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil–Of potential–Gas–Water–Injection–',
+      'Oil–Of potential–Of planNo planGas–Water–Injection–',
       'Wells–Down–Silent–',
       'Open exceptions–Not computed yet',
     ]);
@@ -100,7 +105,8 @@ export const PartialData: Story = {
   args: {
     view: shownView({
       ...day,
-      oil: { volume: 0, meanBefore: null },
+      oil: { ...unknown, volume: 0, plan: 40, ofPlan: 0 },
+      plan: { planned: 2, unplanned: 0 },
       injection: unknown,
       oilPotential: null,
       efficiencyPct: null,
@@ -114,10 +120,36 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Gas152,330 Sm³Water2,481 Sm³Injection–',
+      'Oil, Nov 190Sm³Of potential–Of plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
+        'Water2,481 Sm³105 % of plan, +4 % vs meanInjection–',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);
+  },
+};
+
+/** Nobody has planned the month: that is no plan of zero. Two wells are back after a week, and in no comparison. */
+export const WithoutPlan: Story = {
+  args: {
+    view: shownView({
+      ...day,
+      oil: { ...unplanned(day.oil), ofMean: 1650 },
+      gas: unplanned(day.gas),
+      water: unplanned(day.water),
+      injection: unplanned(day.injection),
+      plan: null,
+    }),
+  },
+};
+
+export const WithoutPlanTest: Story = {
+  ...WithoutPlan,
+  play: async ({ canvasElement }) => {
+    await expect(tiles(canvasElement)[0]).toBe(
+      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.9 %Of planNo plan' +
+        'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
+        'Injection3,120 Sm³no plan, 0 % vs mean',
+    );
   },
 };
 

@@ -21,9 +21,10 @@ import { productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
-const noVolume: DayVolume = { volume: null, meanBefore: null };
+/** Of a product that is compared, so that the lines of its comparisons have their place. */
+const noVolume: DayVolume = { volume: 0, meanBefore: null };
 
-/** What stands in the tiles before an answer. */
+/** What stands in the tiles before an answer, of which no figure is shown. */
 const nothingKnown: ProductionDay = {
   day: null,
   oil: noVolume,
@@ -106,22 +107,27 @@ export function ProductionDayFailure(breakage: Breakage) {
 }
 
 function production(
-  { oil, gas, water, injection, efficiencyPct }: ProductionDay,
+  { oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
   const { t, quantities } = formats;
   const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
-  const volume = (label: string, quantity: Quantity, { volume }: DayVolume): KpiItem => ({
+  const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem => ({
     label,
-    ...quantities.parts(quantity, volume),
+    ...quantities.parts(quantity, of.volume),
+    note: of.volume === null ? undefined : comparisons(of, formats),
   });
+  const planLabel = plan?.unplanned
+    ? t('productionDay.ofPlanSome', { planned: plan.planned, wells: plan.planned + plan.unplanned })
+    : t('productionDay.ofPlan');
+  const planShare = shareOfPlan(oil);
   return {
     value,
     ...(unit !== null && { unit }),
     change: figureChange(
       {
         quantity: 'liquidVolume',
-        value: oil.volume,
+        value: comparedVolume(oil),
         previous: oil.meanBefore,
         better: 'higher',
         resolution: 0.5,
@@ -132,11 +138,40 @@ function production(
     ),
     items: [
       { label: t('productionDay.ofPotential'), ...quantities.parts('share', efficiencyPct, { digits: 1 }) },
+      {
+        label: planLabel,
+        ...(planShare === null
+          ? { value: t('productionDay.noPlan') }
+          : quantities.parts('share', planShare, { digits: 1 })),
+      },
       volume(t('productionDay.gas'), 'gasVolume', gas),
       volume(t('productionDay.water'), 'liquidVolume', water),
       volume(t('productionDay.injection'), 'liquidVolume', injection),
     ],
   };
+}
+
+/** What was made by those wells that the mean of the days before counts; all of them where an answer does not say. */
+function comparedVolume({ volume, ofMean }: DayVolume): number | null {
+  return ofMean === undefined ? volume : ofMean;
+}
+
+/** What was made of the plan, in %; null without one, or where nothing was planned. */
+function shareOfPlan({ plan = null, ofPlan = null }: DayVolume): number | null {
+  return plan === null || ofPlan === null || plan <= 0 ? null : (100 * ofPlan) / plan;
+}
+
+/** Says how a volume compares with its plan and with the mean of the days before. */
+function comparisons(of: DayVolume, { t, quantities }: Formats): string {
+  const share = shareOfPlan(of);
+  const plan =
+    share === null
+      ? t('productionDay.withoutPlan')
+      : t('productionDay.shareOfPlan', { share: quantities.text('share', share, { digits: 0 }) });
+  const compared = comparedVolume(of);
+  if (compared === null || of.meanBefore === null || of.meanBefore <= 0) return plan;
+  const change = quantities.text('share', 100 * (compared / of.meanBefore - 1), { digits: 0, signed: true });
+  return `${plan}, ${t('productionDay.againstMean', { change })}`;
 }
 
 function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {

@@ -18,7 +18,7 @@ import {
  * The query for the days around those that follow the dashboard's window. A window that ends with the newest data is
  * left to the server: its own reaches a week back and thirty days ahead of today.
  */
-function aroundWindow({ from: _from, to: lastDay, ...filters }: DataQuery): DataQuery {
+function aroundWindow({ from: _from, to: lastDay, days: _days, ...filters }: DataQuery): DataQuery {
   if (!lastDay) return filters;
   const { previousFrom, to } = scheduleWindow(lastDay);
   return { ...filters, from: previousFrom, to };
@@ -42,6 +42,8 @@ export interface ScheduledDays {
   readonly activities: readonly ScheduledActivity[];
   /** The days that they are shown for; null while neither the window nor the server's time is known. */
   readonly days: ScheduleWindow | null;
+  /** The present by the server's clock, ms; null while it is not known. */
+  readonly present: number | null;
 }
 
 /** The activities with the days after the current window, or from the server's today where it is not known. */
@@ -49,7 +51,7 @@ export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
   const window = get(dataWindowAtom);
   return mapView(viewOf(get(schedulesAtom)), (activities, { serverTime }) => {
     const lastDay = window?.to ?? (serverTime === null ? null : addDays(dayOf(serverTime), -1));
-    return { activities, days: lastDay === null ? null : scheduleWindow(lastDay) };
+    return { activities, days: lastDay === null ? null : scheduleWindow(lastDay), present: serverTime };
   });
 });
 
@@ -65,6 +67,8 @@ export interface ScheduleBody {
   readonly days: ScheduleWindow;
   /** The present on the field's clock, see {@link fieldClock}; null while it is not known. */
   readonly now: number | null;
+  /** The present itself, ms; null while it is not known. */
+  readonly present: number | null;
 }
 
 /** The activities with their places; loading until their days are known. */
@@ -72,10 +76,10 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   const view = get(scheduledDaysViewAtom);
   const fieldNames = get(fieldNamesAtom);
   if (view.status !== 'shown') return view;
-  const { activities, days } = view.body;
+  const { activities, days, present } = view.body;
   if (!days) return { status: 'loading' };
-  const now = fieldClock(activities, view.meta.serverTime);
-  return { ...view, body: { activities: withPlaces(activities, fieldNames), days, now } };
+  const now = fieldClock(activities, present);
+  return { ...view, body: { activities: withPlaces(activities, fieldNames), days, now, present } };
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */

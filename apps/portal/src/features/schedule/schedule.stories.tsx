@@ -8,6 +8,7 @@ import { scheduleWindow, withPlaces } from './schedule.ts';
 import { schedule } from './schedule.tsx';
 
 const days = scheduleWindow('2026-11-19');
+const present = Date.parse('2026-11-20T12:00:00+01:00');
 
 const meta = {
   title: 'Dashboard/Schedule',
@@ -27,6 +28,7 @@ const meta = {
       activities: withPlaces(activities, fieldNames),
       days,
       now: Date.parse('2026-11-20T12:00:00Z'),
+      present,
     }),
     frame: storyFrame,
   },
@@ -42,7 +44,7 @@ export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
-      '4 activities in the 14 days from Nov 20, 1,145 Sm³ expected to be lost. 1 is overdue. 2 overlap at their place.',
+      '4 activities in the 14 days from Nov 20, 576 Sm³ expected to be lost. 1 is overdue. 2 overlap at their place.',
     );
     const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
     await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(4);
@@ -71,6 +73,7 @@ export const Full: Story = {
       ),
       days,
       now: null,
+      present: null,
     }),
   },
 };
@@ -84,7 +87,9 @@ export const FullTest: Story = {
 
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
-export const NothingPlanned: Story = { args: { view: shownView({ activities: [], days, now: null }) } };
+export const NothingPlanned: Story = {
+  args: { view: shownView({ activities: [], days, now: null, present: null }) },
+};
 
 export const Failed: Story = {
   args: { view: failedView() },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activities } from './schedule.fixture.ts';
+import { activities, activity } from './schedule.fixture.ts';
 import {
   costliestActivities,
   fieldClock,
@@ -47,19 +47,51 @@ it('keeps the costliest activities where there is not room for all, in order of 
 });
 
 describe('scheduleTakeaway', () => {
-  const takeaway = scheduleTakeaway(activities, window);
+  const takeaway = scheduleTakeaway(activities, window, null);
 
-  it('counts the fortnight and its loss without the canceled ones', () => {
-    expect(takeaway).toMatchObject({ upcoming: 4, expectedDeferred: 1144.5, overdue: 1, conflicts: 2 });
+  it('counts the fortnight without the canceled activities', () => {
+    expect(takeaway).toMatchObject({ upcoming: 4, overdue: 1, conflicts: 2 });
   });
 
-  it('compares the week ahead with the week before', () => {
-    expect(takeaway).toMatchObject({ weekDeferred: 324.5, previousWeekDeferred: 332 });
+  it('expects of each activity the loss of its hours within the days', () => {
+    // 114 of the 178.5 hours of 310 Sm3, 90 of the 192 hours of 820 Sm3, and a test of 14.5 Sm3.
+    expect(takeaway.expectedDeferred).toBeCloseTo((310 * 114) / 178.5 + (820 * 90) / 192 + 14.5);
+    expect(takeaway.weekDeferred).toBeCloseTo((310 * 114) / 178.5 + 14.5);
+    expect(takeaway.previousWeekDeferred).toBeCloseTo((310 * 64.5) / 178.5 + 22);
   });
 
-  it('books a loss once, on the day on which the activity starts', () => {
+  it('expects nothing of hours that have passed, and compares with as many hours of the week before', () => {
+    const noon = scheduleTakeaway(activities, window, Date.parse('2026-11-20T12:00:00+01:00'));
+    expect(noon.weekDeferred).toBeCloseTo((310 * 102) / 178.5 + 14.5);
+    expect(noon.expectedDeferred).toBeCloseTo((310 * 102) / 178.5 + (820 * 90) / 192 + 14.5);
+    const earlier = [
+      activity({ plannedStart: '2026-11-13T06:00:00+01:00', plannedEnd: '2026-11-13T18:00:00+01:00' }),
+    ];
+    const at = (time: string) => scheduleTakeaway(earlier, window, Date.parse(time)).previousWeekDeferred;
+    expect(at('2026-11-20T12:00:00+01:00')).toBeCloseTo(14.5 / 2);
+    expect(at('2026-11-20T20:00:00+01:00')).toBe(0);
+  });
+
+  it('looks back at days that are all over as a whole', () => {
+    const later = scheduleTakeaway(activities, window, Date.parse('2027-02-01T12:00:00+01:00'));
+    expect(later).toEqual(takeaway);
+  });
+
+  it('books an activity without length where it stands, once', () => {
+    const instant = '2026-11-27T00:00:00+01:00';
+    const moment = [activity({ plannedStart: instant, plannedEnd: instant, expectedDeferred: 9 })];
+    expect(scheduleTakeaway(moment, window, null)).toMatchObject({ weekDeferred: 0, expectedDeferred: 9 });
+    const early = moment.map((one) => ({
+      ...one,
+      plannedStart: '2026-11-20T00:00:00+01:00',
+      plannedEnd: '2026-11-20T00:00:00+01:00',
+    }));
+    expect(scheduleTakeaway(early, window, null).weekDeferred).toBe(9);
+  });
+
+  it('draws the loss of each day, all of them together once', () => {
     expect(takeaway.trend).toHaveLength(14);
-    expect(takeaway.trend[4]).toBe(310);
+    expect(takeaway.trend[4]).toBeCloseTo((310 * 16.5) / 178.5);
     expect(takeaway.trend.reduce((sum, value) => sum + value, 0)).toBeCloseTo(310 + 22 + 14.5);
   });
 });

@@ -29,11 +29,17 @@ export function scheduleWindow(lastDay: string): ScheduleWindow {
   };
 }
 
+/** A span of time on the clock of an activity's place, in ms as {@link wallTime}. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * When an activity takes place: as it did where that is known, else as planned. By the clock of its place,
  * as {@link wallTime}: a day of the timeline is the field's day.
  */
-export function activitySpan(activity: ScheduledActivity): { readonly start: number; readonly end: number } {
+export function activitySpan(activity: ScheduledActivity): Span {
   const start = wallTime(activity.actualStart ?? activity.plannedStart);
   const planned = wallTime(activity.plannedEnd);
   const end = activity.actualEnd === null ? planned : wallTime(activity.actualEnd);
@@ -96,21 +102,21 @@ export function costliestActivities<Activity extends ScheduledActivity>(
   };
 }
 
-/** What the schedule's days come to. */
+/** What the schedule's days come to. Losses are pro rata by time, see {@link plannedLoss}. */
 export interface ScheduleTakeaway {
   /** Activities of the timeline's days, without the canceled ones. */
   readonly upcoming: number;
-  /** Oil expected to be lost by them, Sm3. */
+  /** Oil expected to be lost by them in those days, Sm3; of days that are under way only the part to come. */
   readonly expectedDeferred: number;
-  /** Oil expected to be lost by the activities of the timeline's first week, Sm3. */
+  /** The same of the timeline's first week, Sm3. */
   readonly weekDeferred: number;
-  /** The same of the week before, Sm3. */
+  /** The same of the week before, as long as what is left of the first, Sm3. */
   readonly previousWeekDeferred: number;
   /** Activities that should be over and are not. */
   readonly overdue: number;
   /** Activities of the timeline that overlap another at the same place. */
   readonly conflicts: number;
-  /** Expected loss by day of start, from the week before to the end of the first week, Sm3. */
+  /** Expected loss by day, from the week before to the end of the first week, Sm3. */
   readonly trend: readonly number[];
 }
 
@@ -130,34 +136,54 @@ export function activitiesBetween<Activity extends ScheduledActivity>(
   });
 }
 
-const lossOf = (activities: readonly ScheduledActivity[]) =>
-  activities.reduce((sum, { expectedDeferred }) => sum + expectedDeferred, 0);
-
-/** Losses by day of start: an activity that lasts for days is not expected to cost its oil on each of them. */
-function lossByStart(activities: readonly ScheduledActivity[], from: string, to: string): number[] {
-  const days = new Array<number>(windowDays(from, to)).fill(0);
-  const begin = dayTime(from);
-  for (const activity of activities.filter(isLive)) {
-    const day = Math.floor((activitySpan(activity).start - begin) / dayMs);
-    if (day >= 0 && day < days.length) days[day]! += activity.expectedDeferred;
-  }
-  return days;
+/**
+ * Oil that activities are expected to cost within a span, Sm3: of each as much of its expected loss as of its time lies
+ * in the span; all of it where it takes no time. Canceled activities cost nothing.
+ * @param spanOf the span on the clock of an activity's place
+ */
+export function plannedLoss(
+  activities: readonly ScheduledActivity[],
+  spanOf: (activity: ScheduledActivity) => Span,
+): number {
+  return activities.filter(isLive).reduce((sum, activity) => {
+    const { start, end } = activitySpan(activity);
+    const span = spanOf(activity);
+    if (start === end) return start >= span.start && start < span.end ? sum + activity.expectedDeferred : sum;
+    const shared = Math.min(end, span.end) - Math.max(start, span.start);
+    return shared > 0 ? sum + (activity.expectedDeferred * shared) / (end - start) : sum;
+  }, 0);
 }
 
-/** Sums up the activities from `previousFrom` to `to`. */
+/**
+ * Sums up the activities from `previousFrom` to `to`. Of days that are under way only what is to come is expected; days
+ * that are all over are looked back at whole.
+ * @param now the present, ms; null while it is not known
+ */
 export function scheduleTakeaway(
   activities: readonly ScheduledActivity[],
   { from, to, weekTo, previousFrom }: ScheduleWindow,
+  now: number | null,
 ): ScheduleTakeaway {
   const upcoming = activitiesBetween(activities, from, to);
+  const [begin, end, weekEnd] = [dayTime(from), dayTime(addDays(to, 1)), dayTime(addDays(weekTo, 1))];
+  /** How much of the days from `from` is over on the clock of an activity's place, ms. */
+  const passed = ({ plannedStart }: ScheduledActivity) => {
+    const wall = now === null ? begin : now + wallTime(plannedStart) - Date.parse(plannedStart);
+    return wall > begin && wall < end ? wall - begin : 0;
+  };
+  const lossOf = (start: number, until: number) =>
+    plannedLoss(activities, (activity) => ({ start: start + passed(activity), end: until }));
   return {
     upcoming: upcoming.length,
-    expectedDeferred: lossOf(upcoming),
-    weekDeferred: lossOf(activitiesBetween(activities, from, weekTo)),
-    previousWeekDeferred: lossOf(activitiesBetween(activities, previousFrom, addDays(from, -1))),
+    expectedDeferred: lossOf(begin, end),
+    weekDeferred: lossOf(begin, weekEnd),
+    previousWeekDeferred: lossOf(dayTime(previousFrom), begin),
     overdue: activities.filter(({ status }) => status === 'overdue').length,
     conflicts: upcoming.filter(({ conflictIds }) => conflictIds.length > 0).length,
-    trend: lossByStart(activities, previousFrom, weekTo),
+    trend: Array.from({ length: windowDays(previousFrom, weekTo) }, (_, day) => {
+      const start = dayTime(previousFrom) + day * dayMs;
+      return plannedLoss(activities, () => ({ start, end: start + dayMs }));
+    }),
   };
 }
 

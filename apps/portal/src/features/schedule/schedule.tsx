@@ -52,9 +52,9 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
-    compute: ({ activities, days }) => {
+    compute: ({ activities, days, present }) => {
       if (!days) return null;
-      const { weekDeferred, previousWeekDeferred, trend } = scheduleTakeaway(activities, days);
+      const { weekDeferred, previousWeekDeferred, trend } = scheduleTakeaway(activities, days, present);
       return {
         quantity: 'liquidVolume',
         value: weekDeferred,
@@ -82,8 +82,8 @@ function charted({ activities, days }: ScheduleBody): boolean {
   return nextActivities(activities, days).length > 0;
 }
 
-function takeaway({ activities, days }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days);
+function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
+  const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days, present);
   const from = dates.shortDay(days.from);
   const first =
     upcoming === 0

@@ -10,5 +10,12 @@ export const filters = {
   window: 'Window',
   clearAll: 'Clear all',
   custom: 'Own days',
+  yesterday: 'Yesterday',
+  fault: {
+    reversed: 'The address asks for {{from}} to {{to}}, which ends before it begins.',
+    unreadable: 'The address asks for days that cannot be read: {{given}}',
+    twice: 'The address names its days twice; left out: {{given}}',
+    shown: 'Shown: {{days}}.',
+  },
   loading: 'Loading {{name}}',
 } as const;

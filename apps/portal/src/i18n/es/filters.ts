@@ -13,5 +13,12 @@ export const filters: Translated<typeof english> = {
   window: 'Periodo',
   clearAll: 'Borrar todo',
   custom: 'Fechas a elegir',
+  yesterday: 'Ayer',
+  fault: {
+    reversed: 'La dirección pide del {{from}} al {{to}}, que termina antes de empezar.',
+    unreadable: 'La dirección pide días que no se pueden leer: {{given}}',
+    twice: 'La dirección indica sus días dos veces; se omite: {{given}}',
+    shown: 'Se muestra: {{days}}.',
+  },
   loading: 'Cargando {{name}}',
 };

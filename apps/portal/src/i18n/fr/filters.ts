@@ -13,5 +13,12 @@ export const filters: Translated<typeof english> = {
   window: 'Période',
   clearAll: 'Tout effacer',
   custom: 'Dates au choix',
+  yesterday: 'Hier',
+  fault: {
+    reversed: 'L’adresse demande du {{from}} au {{to}} : la fin précède le début.',
+    unreadable: 'L’adresse demande des jours illisibles : {{given}}',
+    twice: 'L’adresse indique ses jours deux fois ; écarté : {{given}}',
+    shown: 'Affiché : {{days}}.',
+  },
   loading: 'Chargement : {{name}}',
 };

@@ -31,6 +31,8 @@ export interface KpiItem {
   value: string;
   /** Beside it, quieter. */
   unit?: string | null;
+  /** How it compares, in a line below, for example `97.3 % of plan`. */
+  note?: string | undefined;
   /** Whether it is good news; the label says the same without color. @default 'neutral' */
   tone?: Tone;
 }
@@ -136,6 +138,8 @@ const DetailValue = styled('dd', {
   },
 });
 
+const DetailNote = styled('dd', { flexBasis: '100%', color: '$textQuiet', textAlign: 'end' });
+
 const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 
 const Label = styled('p', {
@@ -223,7 +227,10 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
   unknown
 >;
 
-function Detail({ label, value, unit, tone = 'neutral' }: Omit<KpiItem, 'value'> & { value: ReactNode }) {
+/** An item as it is drawn, or what holds its place. */
+type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode };
+
+function Detail({ label, value, unit, note, tone = 'neutral' }: DetailProps) {
   return (
     <DetailRow>
       <dt>{label}</dt>
@@ -231,6 +238,7 @@ function Detail({ label, value, unit, tone = 'neutral' }: Omit<KpiItem, 'value'>
         {value}
         {unit && <DetailUnit> {unit}</DetailUnit>}
       </DetailValue>
+      {note !== undefined && <DetailNote>{note}</DetailNote>}
     </DetailRow>
   );
 }
@@ -295,7 +303,12 @@ export function KpiTile(props: KpiTileProps) {
           {items.length > 0 ? (
             <Details>
               {items.map((item) => (
-                <Detail key={item.label} label={item.label} value={<Skeleton width={40} />} />
+                <Detail
+                  key={item.label}
+                  label={item.label}
+                  value={<Skeleton width={40} />}
+                  note={item.note && <Skeleton width={110} />}
+                />
               ))}
             </Details>
           ) : (

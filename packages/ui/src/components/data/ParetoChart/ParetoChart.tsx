@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
+import { layoutBandNames } from '../chart-parts/band-names.ts';
 import { barShare, ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
@@ -31,7 +32,6 @@ export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
 }
 
 const top = 14;
-const below = 28;
 const right = 48;
 
 /** The causes of a whole from the largest down, with the share that they add up to: which few to repair first. */
@@ -83,16 +83,22 @@ interface ParetoModel extends Pick<ParetoChartProps, 'items' | 'unit'> {
 
 function drawPareto(model: ParetoModel, width: number): MarkDrawing {
   const { items, causes, unit, labels, threshold, height, tick, write, percent, onSelect } = model;
-  const bottom = height - below;
-  const y = scaleLinear([0, causes[0]!.value], [bottom, top]).nice(4);
-  const share = scaleLinear([0, 1], [bottom, top]);
-  const ticks = axisTicks(y, 4);
-  const span = { from: roomForAxis(ticks, tick), to: width - right };
+  const y = scaleLinear([0, causes[0]!.value], [height, top]).nice(4);
+  const span = { from: roomForAxis(axisTicks(y, 4), tick), to: width - right };
   const x = scaleBand(
     causes.map(({ index }) => index),
     [span.from, span.to],
   ).padding(1 - barShare);
   const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
+  const names = layoutBandNames(
+    causes.map(({ index }) => items[index]!.label),
+    x.step(),
+    middle(causes[0]!),
+  );
+  const bottom = height - names.below;
+  y.range([bottom, top]);
+  const share = scaleLinear([0, 1], [bottom, top]);
+  const ticks = axisTicks(y, 4);
   return {
     marks: causes.map((cause, at) => {
       const item = items[cause.index]!;
@@ -127,8 +133,8 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
             const item = items[cause.index]!;
             return { id: itemKey(item), label: item.label, middle: middle(cause) };
           })}
+          layout={names}
           height={height}
-          step={x.step()}
         />
       </>
     ),

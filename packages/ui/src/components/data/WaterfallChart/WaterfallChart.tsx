@@ -1,6 +1,7 @@
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { layoutBandNames } from '../chart-parts/band-names.ts';
 import { barShare, ink, textWidth } from '../chart-parts/chart-text.ts';
 import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
@@ -27,7 +28,6 @@ export interface WaterfallChartProps extends UnitChartProps<WaterfallChartLabels
 type PlacedStep = WaterfallItem & WaterfallSpan & { readonly index: number };
 
 const top = 20;
-const below = 28;
 
 /** How one amount became another: what was lost and gained on the way from potential to actual. */
 export function WaterfallChart(props: WaterfallChartProps) {
@@ -75,15 +75,19 @@ interface WaterfallModel extends Pick<WaterfallChartProps, 'items' | 'unit'> {
 
 function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
   const { items, placed, unit, height, tick, amount, onSelect } = model;
-  const bottom = height - below;
   const known = placed.filter(({ to }) => Number.isFinite(to));
   const reach = known.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
-  const range = [bottom - (low < 0 ? 14 : 0), top];
-  const y = scaleLinear(low === high ? [0, 1] : [low, high], range).nice(4);
-  const ticks = axisTicks(y, 4);
-  const before = roomForAxis(ticks, tick);
+  const y = scaleLinear(low === high ? [0, 1] : [low, high], [height, top]).nice(4);
+  const before = roomForAxis(axisTicks(y, 4), tick);
   const x = scaleBand(placed.keys(), [before, width]).padding(1 - barShare);
+  const names = layoutBandNames(
+    placed.map(({ label }) => label),
+    x.step(),
+    x(0)! + x.bandwidth() / 2,
+  );
+  y.range([height - names.below - (low < 0 ? 14 : 0), top]);
+  const ticks = axisTicks(y, 4);
   const bars = placed.flatMap((step) => {
     const { index, from, to, kind } = step;
     if (Number.isNaN(to)) return [];
@@ -114,8 +118,8 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
             label: step.label,
             middle: x(step.index)! + x.bandwidth() / 2,
           }))}
+          layout={names}
           height={height}
-          step={x.step()}
         />
         {bars.map(({ id, index, to, box }) => {
           if (index === items.length - 1) return null;

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { slantDegrees, type BandNamesLayout } from './band-names.ts';
 import { fitText, ink } from './chart-text.ts';
 
 /** A text over marks, with a halo by which it stays readable on them. */
@@ -45,19 +46,36 @@ export function RowName({ x, y, room, children }: RowNameProps) {
 
 /** Props of {@link BandNames}; lengths in px. */
 export interface BandNamesProps {
+  /** In the order of the layout's names. */
   bands: readonly { readonly id: string; readonly label: string; readonly middle: number }[];
+  layout: BandNamesLayout;
   /** Height of the drawing. */
   height: number;
-  /** From one band to the next. */
-  step: number;
 }
 
-/** The names under the bands of an upright chart, left out where bands are too narrow for a letter. */
-export function BandNames({ bands, height, step }: BandNamesProps) {
-  if (step <= 18) return null;
-  return bands.map(({ id, label, middle }) => (
-    <text key={id} x={middle} y={height - 8} textAnchor="middle" fill={ink('chartAxis')}>
-      {fitText(label, step - 6)}
-    </text>
-  ));
+/** The names under the bands of an upright chart; {@link layoutBandNames} says how. */
+export function BandNames({ bands, layout, height }: BandNamesProps) {
+  const first = height - layout.below + 20;
+  return bands.map(({ id, label, middle }, index) => {
+    const lines = layout.lines[index]!;
+    if (lines.length === 0) return null;
+    const place = layout.slanted
+      ? {
+          transform: `translate(${middle + 4},${first - 4}) rotate(${-slantDegrees})`,
+          textAnchor: 'end' as const,
+        }
+      : { x: middle, y: first, textAnchor: 'middle' as const };
+    return (
+      <text key={id} {...place} fill={ink('chartAxis')}>
+        <title>{label}</title>
+        {lines.length === 1
+          ? lines[0]
+          : lines.map((line, at) => (
+              <tspan key={line} x={middle} dy={at === 0 ? 0 : 14}>
+                {line}
+              </tspan>
+            ))}
+      </text>
+    );
+  });
 }

@@ -1,0 +1,116 @@
+import { maxTextLength } from '../limits.ts';
+import { dimensionOf, type ColumnPlan, type MappedColumn } from './columns.ts';
+import { parseDate, parseMonth, type DateFormat } from './dates.ts';
+import type { DecimalMark } from './dialect.ts';
+import { parseNumber } from './numbers.ts';
+import { cellText, type Cell } from './records.ts';
+
+/** How the cells of a file are written. */
+export interface CellFormat {
+  readonly decimal: DecimalMark;
+  readonly dateFormat?: DateFormat | undefined;
+}
+
+/** The cells of a row by the names of their columns, in our units. */
+export interface TableCells {
+  /**
+   * Names and texts as they stand; days as `YYYY-MM-DD`, months as `YYYY-MM`, instants as `YYYY-MM-DD` or
+   * `YYYY-MM-DDTHH:MM[:SS][offset]`; empty where the cell is.
+   */
+  readonly texts: Readonly<Partial<Record<string, string>>>;
+  /** null where the cell is blank. */
+  readonly numbers: Readonly<Partial<Record<string, number | null>>>;
+}
+
+export type CellsResult = { readonly cells: TableCells } | { readonly problem: string };
+
+const maxNumber = 1e12;
+
+/** Checks and converts the cells of one row; the first reason why it is none is the answer then. */
+export function readCells(row: readonly Cell[], plan: ColumnPlan, format: CellFormat): CellsResult {
+  const width = plan.headers.length;
+  const isTooLong = row.length > width && row.slice(width).some((cell) => cellText(cell) !== '');
+  if (isTooLong || row.length < width) return { problem: `${row.length} columns instead of ${width}` };
+  const texts: Record<string, string> = {};
+  const numbers: Record<string, number | null> = {};
+  for (const column of plan.columns) {
+    const { name } = column.definition;
+    const cell = row[column.index] ?? '';
+    const result = dimensionOf(column.definition)
+      ? readNumber(cell, column, format)
+      : readText(cell, column, format);
+    if (typeof result === 'object' && result) return result;
+    if (typeof result === 'string') texts[name] = result;
+    else numbers[name] = result;
+  }
+  return { cells: { texts, numbers } };
+}
+
+interface Problem {
+  readonly problem: string;
+}
+
+function readNumber(cell: Cell, column: MappedColumn, { decimal }: CellFormat): number | null | Problem {
+  const number = parseNumber(withoutSign(cell, column), decimal);
+  if (number === undefined) return { problem: `${column.header}: "${shown(cell)}" is not a number` };
+  if (number === null) return null;
+  const value = column.convert(number);
+  return Math.abs(value) > maxNumber ? { problem: `${column.header}: ${shown(cell)} is too large` } : value;
+}
+
+/** A percentage's sign repeats the unit of its column; elsewhere it makes the cell no number. */
+function withoutSign(cell: Cell, { unit, definition }: MappedColumn): Cell {
+  if (typeof cell === 'number' || !cell.endsWith('%')) return cell;
+  const isPercent = unit === undefined ? definition.holds === 'share' : /^(%|pct|percent)$/i.test(unit);
+  return isPercent ? cell.slice(0, -1) : cell;
+}
+
+function readText(cell: Cell, { definition }: MappedColumn, format: CellFormat): string | Problem {
+  const called = definition.called ?? definition.name;
+  const text = cellText(cell);
+  if (text === '') return definition.required ? { problem: `the ${called} is missing` } : '';
+  if (definition.holds === 'name' || definition.holds === 'text') {
+    const problem = textProblem(called, text, definition.holds);
+    return problem === undefined ? text : { problem };
+  }
+  if (definition.holds === 'month') return parseMonth(text) ?? { problem: `"${shown(cell)}" is not a month` };
+  const date = rememberedDate(text, format.dateFormat);
+  if ('problem' in date) return { problem: date.problem.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd') };
+  if (definition.holds === 'day' || date.time === undefined) return date.day;
+  return `${date.day}T${date.time}${date.offset ?? ''}`;
+}
+
+const dates = new Map<string, ReturnType<typeof parseDate>>();
+
+/** The same days return for every well. */
+function rememberedDate(text: string, format: DateFormat | undefined): ReturnType<typeof parseDate> {
+  const key = `${format ?? ''}/${text}`;
+  let date = dates.get(key);
+  if (date) return date;
+  if (dates.size > 20_000) dates.clear();
+  dates.set(key, (date = parseDate(text, format)));
+  return date;
+}
+
+/** Why a text may not be stored; names are short, and no spreadsheet may take one for a formula. */
+function textProblem(called: string, text: string, holds: 'name' | 'text'): string | undefined {
+  const maxLength = holds === 'name' ? maxTextLength.assetName : maxTextLength.importMessage;
+  if (text.length > maxLength) return `the ${called} is longer than ${maxLength} characters`;
+  if (text.includes('\0')) return `the ${called} contains a NUL character`;
+  if (
+    /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) ||
+    (holds === 'name' && /[\t\n\r]/.test(text))
+  )
+    return `the ${called} contains a control character`;
+  if (text.includes('\ufffd'))
+    return `the ${called} is not UTF-8 text; say --encoding windows-1252 where a file comes from an older program`;
+  if (holds === 'name' && /^[=@]|^[+-](?=\D)/.test(text))
+    return `the ${called} "${shown(text)}" begins as a formula does`;
+  return undefined;
+}
+
+/** A cell as it may stand in a message: short, without characters that move the cursor or hide. */
+export function shown(cell: Cell): string {
+  const clean = cellText(cell).replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
+  return clean.length > maxTextLength.cell ? `${clean.slice(0, maxTextLength.cell)}…` : clean;
+}

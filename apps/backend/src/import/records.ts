@@ -1,0 +1,40 @@
+import { ImportError } from './import-error.ts';
+
+/** A cell of a file: text as it stands, or a number that the file holds as one (a cell of a workbook). */
+export type Cell = string | number;
+
+/** A row of a file, or a stretch of it that is none. The header is a row too. */
+export type FileRecord =
+  | {
+      /** Line of a text file, row of a sheet; from 1. */
+      readonly line: number;
+      readonly cells: readonly Cell[];
+      /** Differs from `line` when a quoted cell has line breaks. */
+      readonly lastLine: number;
+    }
+  | { readonly line: number; readonly problem: string };
+
+/** What the rows of a file are read from, as often as one likes. */
+export interface RecordSource {
+  /** The file's name as messages say it. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Where `.` between digits can only be a decimal mark: numbers of a comma-separated file. */
+  readonly isPointDecimal: boolean;
+  /**
+   * Reads all rows in batches; empty ones are left out.
+   * @param onBytes Gets the number of bytes read so far.
+   */
+  records(onBytes: (bytes: number) => void): AsyncGenerator<readonly FileRecord[]>;
+}
+
+/** A cell as text. */
+export function cellText(cell: Cell | undefined): string {
+  return cell === undefined ? '' : String(cell).trim();
+}
+
+/** Refuses a file at one of its lines. */
+export function refuse(source: Pick<RecordSource, 'name'>, line: number, problem: string): never {
+  throw new ImportError(`${source.name}:${line}: ${problem}`);
+}

@@ -1,0 +1,298 @@
+import { stat } from 'node:fs/promises';
+import { readCells, shown, type CellFormat, type TableCells } from './cells.ts';
+import { dimensionOf, planColumns, type ColumnPlan, type MappedColumn, type TableKind } from './columns.ts';
+import { DateOrder } from './date-order.ts';
+import { ImportError } from './import-error.ts';
+import type { Mapping } from './mapping-file.ts';
+import { NumberMarks } from './number-marks.ts';
+import { cellText, type Cell, type FileRecord, type RecordSource } from './records.ts';
+import { openTextFile, readBeginning, titleLines } from './text-file.ts';
+import { refuseUnusedFigures, unusedColumns } from './unused-columns.ts';
+import { unitKey, units } from './units.ts';
+import { isZip, openWorkbook } from './workbook.ts';
+
+/** A file that has been looked at from its first row to its last, and can be read. */
+export interface Table {
+  readonly path: string;
+  readonly name: string;
+  /** Sheet of a workbook. */
+  readonly sheet?: string | undefined;
+  /** Bytes. */
+  readonly size: number;
+  readonly plan: ColumnPlan;
+  readonly format: CellFormat;
+  /** Headers of the columns that are not used. */
+  readonly unused: readonly string[];
+  /** The first value of each used column, as it stands and as it is taken; in the order of `plan.columns`. */
+  readonly firstValues: readonly FirstValue[];
+  /** Rows below the header. */
+  readonly rowCount: number;
+  readonly source: RecordSource;
+  /** When the file was last written, in milliseconds. */
+  readonly writtenAt: number;
+  /** Line of the last row above the data. */
+  readonly headerLine: number;
+}
+
+export interface FirstValue {
+  /** The cell as it stands; undefined when the column is empty. */
+  readonly cell: string | undefined;
+  /** The value in our unit. */
+  readonly taken: string | number | null | undefined;
+  /** The first value that is not zero, as it stands, where zeros stand above it. */
+  readonly later?: string | undefined;
+}
+
+/** A row of a table, or why it is none. */
+export type TableRow = { readonly line: number; readonly lastLine: number } & (
+  TableCells | { readonly problem: string }
+);
+
+/** Gets every row while a file is looked at, before anything is stored. */
+export type RowVisitor = (row: TableRow) => void;
+
+export interface OpenTableOptions {
+  readonly mapping: Mapping;
+  /** Gets the bytes read so far of those of the file. */
+  readonly onBytes?: ((bytes: number, ofBytes: number) => void) | undefined;
+  /**
+   * Makes what sees the rows. Called once more, for a visitor that starts afresh, when only the end of the file showed
+   * how its numbers or dates are written.
+   */
+  readonly visit?: ((table: { readonly plan: ColumnPlan; readonly name: string }) => RowVisitor) | undefined;
+}
+
+/** Rows from which it is first guessed how numbers and dates are written. */
+const sampleRows = 2_000;
+
+interface Opening {
+  readonly source: RecordSource & { readonly sheet?: string };
+  readonly plan: ColumnPlan;
+  readonly headerLine: number;
+  readonly sample: readonly FileRecord[];
+}
+
+/**
+ * Opens a CSV file or a workbook as a table of a kind: finds its header, its columns, and by all of its rows how its
+ * numbers and dates are written. Nothing is guessed: what has two readings is refused with both.
+ * @throws ImportError that names the file, the line and what to do.
+ */
+export async function openTable(path: string, kind: TableKind, options: OpenTableOptions): Promise<Table> {
+  const { mapping } = options;
+  const { writtenAt, source, plan, headerLine, sample } = await findHeader(path, kind, mapping);
+  const guess = new Evidence(plan, mapping);
+  for (const record of sample) guess.see(record);
+  let format = guess.likely;
+  for (;;) {
+    const evidence = new Evidence(plan, mapping);
+    const visitor = options.visit?.({ plan, name: source.name });
+    const firstValues: FirstValue[] = plan.columns.map(() => ({ cell: undefined, taken: undefined }));
+    let rowCount = 0;
+    for await (const records of source.records((bytes) => options.onBytes?.(bytes, source.size))) {
+      for (const record of records) {
+        if (record.line <= headerLine) continue;
+        rowCount += 1;
+        evidence.see(record);
+        const row = rowOf(record, plan, format);
+        if (rowCount <= sampleRows) keepFirstValues(firstValues, record, row, plan);
+        visitor?.(row);
+      }
+    }
+    if (rowCount === 0) throw new ImportError(`${source.name} has a header and no rows.`);
+    const decided = evidence.decide(source);
+    if (decided.decimal === format.decimal && decided.dateFormat === format.dateFormat) {
+      const { name, size, sheet } = source;
+      const unused = unusedColumns(plan);
+      return {
+        path,
+        name,
+        sheet,
+        size,
+        writtenAt,
+        plan,
+        format,
+        unused,
+        firstValues,
+        rowCount,
+        source,
+        headerLine,
+      };
+    }
+    format = decided;
+  }
+}
+
+/** The rows of a table in batches. @param onBytes Gets the number of bytes read so far. */
+export async function* tableRows(table: Table, onBytes: (bytes: number) => void): AsyncGenerator<TableRow[]> {
+  const { source, plan, format, headerLine } = table;
+  await refuseChanged(table);
+  for await (const records of source.records(onBytes)) {
+    yield records.filter(({ line }) => line > headerLine).map((record) => rowOf(record, plan, format));
+  }
+  await refuseChanged(table);
+}
+
+/** What was decided by all rows holds for those only. */
+async function refuseChanged({ path, name, size, writtenAt }: Table): Promise<void> {
+  const now = await stat(path).catch(() => undefined);
+  if (now?.size !== size || now.mtimeMs !== writtenAt)
+    throw new ImportError(`${name} was changed while it was read; nothing was stored.`);
+}
+
+function rowOf(record: FileRecord, plan: ColumnPlan, format: CellFormat): TableRow {
+  if ('problem' in record) return { line: record.line, lastLine: record.line, problem: record.problem };
+  const { line, lastLine } = record;
+  const result = readCells(record.cells, plan, format);
+  if ('cells' in result) return { line, lastLine, ...result.cells };
+  const spanned =
+    lastLine > line ? ` (the row spans lines ${line} to ${lastLine}; is a quote left open?)` : '';
+  return { line, lastLine, problem: result.problem + spanned };
+}
+
+function keepFirstValues(
+  firstValues: FirstValue[],
+  record: FileRecord,
+  row: TableRow,
+  { columns }: ColumnPlan,
+): void {
+  if (!('cells' in record) || 'problem' in row) return;
+  columns.forEach(({ index, definition: { name } }, at) => {
+    const cell = record.cells[index];
+    const first = firstValues[at];
+    const taken = row.texts[name] ?? row.numbers[name];
+    if (cellText(cell) === '') return;
+    if (first?.cell === undefined) firstValues[at] = { cell: shown(cell ?? ''), taken };
+    else if (first.taken === 0 && first.later === undefined && taken)
+      firstValues[at] = { ...first, later: shown(cell ?? '') };
+  });
+}
+
+/** What the rows of a file show about how its cells are written. */
+class Evidence {
+  readonly #marks = new NumberMarks();
+  readonly #order = new DateOrder();
+  readonly #numbers: readonly MappedColumn[];
+  readonly #dates: readonly MappedColumn[];
+  readonly #mapping: Mapping;
+
+  constructor({ columns }: ColumnPlan, mapping: Mapping) {
+    this.#numbers = columns.filter(({ definition }) => dimensionOf(definition));
+    this.#dates = columns.filter(({ definition: { holds } }) => holds === 'day' || holds === 'instant');
+    this.#mapping = mapping;
+  }
+
+  see(record: FileRecord): void {
+    if ('problem' in record) return;
+    for (const { index, header } of this.#numbers) {
+      const cell = record.cells[index];
+      if (cell !== undefined) this.#marks.see(cell, header, record.line);
+    }
+    for (const { index } of this.#dates) {
+      const cell = record.cells[index];
+      if (cell !== undefined) this.#order.see(cell, record.line);
+    }
+  }
+
+  get likely(): CellFormat {
+    const { decimal, dateFormat } = this.#mapping;
+    return { decimal: decimal ?? this.#marks.likely, dateFormat: dateFormat ?? this.#order.likely };
+  }
+
+  decide(source: RecordSource): CellFormat {
+    const { decimal, dateFormat } = this.#mapping;
+    return {
+      decimal: decimal ?? this.#marks.decide(source),
+      dateFormat: dateFormat ?? this.#order.decide(source),
+    };
+  }
+}
+
+async function findHeader(
+  path: string,
+  kind: TableKind,
+  mapping: Mapping,
+): Promise<Opening & { readonly writtenAt: number }> {
+  const beginning = await readBeginning(path);
+  const isWorkbook = isZip(beginning);
+  const sources: readonly (RecordSource & { readonly sheet?: string })[] = isWorkbook
+    ? await openWorkbook(beginning, mapping.sheet)
+    : openTextFile(beginning, mapping);
+  const tries = await Promise.all(sources.map((source) => openingOf(source, kind, mapping)));
+  const found = tries.flatMap((one) => ('plan' in one ? [one] : []));
+  if (isWorkbook && found.length > 1) {
+    const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
+    throw new ImportError(
+      `${beginning.name} has ${found.length} sheets with data, ${sheets}: say which by --sheet.`,
+    );
+  }
+  if (!found[0]) throw (tries.find((one) => !('plan' in one)) as Refusal).refusal;
+  refuseUnusedFigures(found[0].source, found[0].headerLine, found[0].plan, mapping, found[0].sample);
+  return { ...found[0], writtenAt: beginning.writtenAt };
+}
+
+interface Refusal {
+  readonly refusal: ImportError;
+}
+
+/** Finds the header among the first rows of a source: titles may stand above it, a row of units below. */
+async function openingOf(
+  source: RecordSource & { readonly sheet?: string },
+  kind: TableKind,
+  mapping: Mapping,
+): Promise<Opening | Refusal> {
+  const records = await firstRecords(source, sampleRows + titleLines);
+  let first: { problem: string; recognized: number; line: number; cells: readonly Cell[] } | undefined;
+  for (const [at, record] of records.slice(0, titleLines).entries()) {
+    if ('problem' in record) {
+      first ??= { problem: record.problem, recognized: 0, line: record.line, cells: [] };
+      continue;
+    }
+    const headers = record.cells.map(cellText);
+    const next = records[at + 1];
+    const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
+    const result = planColumns(headers, mapping, kind, unitRow);
+    if ('plan' in result && headers.some((text) => text.includes('\ufffd'))) {
+      const problem = 'the header is not UTF-8 text: say --encoding windows-1252, or how it was written';
+      return { refusal: new ImportError(`${place(source)}:${record.line}: ${problem}.`) };
+    }
+    if ('plan' in result) {
+      const headerLine = unitRow && next ? next.line : record.line;
+      return { source, plan: result.plan, headerLine, sample: records.slice(at + (unitRow ? 2 : 1)) };
+    }
+    // A row that has more of the columns is the likelier header: its problem is the one to show.
+    if (!first || result.recognized > first.recognized)
+      first = { ...result, line: record.line, cells: record.cells };
+  }
+  if (!first) return { refusal: new ImportError(`${source.name} is empty.`) };
+  const columns =
+    first.cells.length > 0 ? ` The columns are: ${first.cells.map(shown).join(', ').slice(0, 500)}.` : '';
+  const hint = ' Name them in a file for --map.';
+  return {
+    refusal: new ImportError(`${place(source)}:${first.line}: ${first.problem}.${columns}${columns && hint}`),
+  };
+}
+
+function place({ name, sheet }: RecordSource & { readonly sheet?: string }): string {
+  return sheet === undefined ? name : `${name} (sheet "${sheet}")`;
+}
+
+async function firstRecords(source: RecordSource, count: number): Promise<FileRecord[]> {
+  const records: FileRecord[] = [];
+  for await (const batch of source.records(() => undefined)) {
+    records.push(...batch);
+    if (records.length >= count) break;
+  }
+  return records;
+}
+
+/** The cells of a row that holds nothing but units; undefined for any other row. */
+function unitsOf(cells: readonly Cell[]): string[] | undefined {
+  const texts = cells.map((cell) => cellText(cell).replace(/^[[(](.*)[\])]$/, '$1'));
+  const filled = texts.filter((text) => text !== '' && text !== '-');
+  const isUnit = (text: string) =>
+    Object.entries(units).some(
+      ([dimension, known]) => dimension !== 'count' && Object.hasOwn(known, unitKey(text)),
+    );
+  if (filled.length === 0 || filled.filter(isUnit).length < filled.length / 2) return undefined;
+  return texts.map((text) => (isUnit(text) ? text : ''));
+}

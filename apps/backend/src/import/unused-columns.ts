@@ -1,0 +1,67 @@
+import { headerKey, type ColumnPlan } from './columns.ts';
+import { parseDate } from './dates.ts';
+import type { Mapping } from './mapping-file.ts';
+import { parseNumber } from './numbers.ts';
+import { cellText, refuse, type FileRecord, type RecordSource } from './records.ts';
+
+/** Words of volumes in English, Spanish and French, and units of volumes. */
+const volumeWords =
+  /oil|gas|wat|cond|liq|fluid|vol|prod|inj|steam|ngl|bbl|stb|bopd|bwpd|scf|mcf|m3|petrol|crudo|aceite|agua|huile|eau/;
+const timeWords =
+  /hour|hrs|uptime|onstream|downtime|onprod|daysprod|dayson|duration|dura|horas|heures|stunden|time$|marcha|marche|service/;
+/** What a header with such words says when its numbers are neither. */
+const otherWords =
+  /cut|ratio|gor|wor$|glr|pct|percent|fraction|density|gravity|temp(erature)?$|pressure|press$|uom|ppm|salinity|latitude|longitude|price|(code|codigo|type|unit|status|id|flag|number|count|name|api)$/;
+const dayWords = /^(.*(date|fecha|datum)|day|dia|jour)$/;
+
+/** Headers of a file that no column is made of, in their order. */
+export function unusedColumns({ headers, columns }: ColumnPlan): string[] {
+  const used = new Set(columns.map(({ index }) => index));
+  return headers.filter((header, index) => header !== '' && !used.has(index));
+}
+
+/**
+ * Stops at a column that is not used and holds what an import must not lose: volumes, hours, or a second date.
+ * @param sample The first rows of the file: a column without figures is no loss.
+ * @throws ImportError that names the column and what to do.
+ */
+export function refuseUnusedFigures(
+  source: RecordSource,
+  line: number,
+  plan: ColumnPlan,
+  { ignore = [] }: Mapping,
+  sample: readonly FileRecord[],
+): void {
+  const ignored = new Set(ignore.map((header) => header.trim()));
+  const used = new Set(plan.columns.map(({ index }) => index));
+  const problems = plan.headers.flatMap((header, index) => {
+    if (used.has(index) || ignored.has(header)) return [];
+    const likeness = looksLike(header);
+    if (
+      !likeness ||
+      !sample.some((record) => 'cells' in record && holds(likeness, cellText(record.cells[index])))
+    )
+      return [];
+    return [`column "${header}" looks like ${likeness} and is not used`];
+  });
+  if (problems.length === 0) return;
+  refuse(
+    source,
+    line,
+    `${problems.join('; ')}: say what it is in a file for --map, or leave it out by --ignore "HEADER".`,
+  );
+}
+
+function looksLike(header: string): 'a volume' | 'a time' | 'a date' | undefined {
+  const key = headerKey(header);
+  if (dayWords.test(key)) return 'a date';
+  if (otherWords.test(key) || header.includes('%')) return undefined;
+  if (timeWords.test(key)) return 'a time';
+  return volumeWords.test(key) ? 'a volume' : undefined;
+}
+
+function holds(likeness: string, text: string): boolean {
+  if (likeness === 'a date') return !('problem' in parseDate(text, 'DD/MM/YYYY'));
+  const isNumber = [parseNumber(text, '.'), parseNumber(text, ',')].some((number) => number != null);
+  return isNumber && !/^[0.,]*$/.test(text);
+}

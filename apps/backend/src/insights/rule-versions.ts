@@ -1,0 +1,15 @@
+/**
+ * The version of each rule, stored with what it computes. It goes up with every change that can alter a stored row;
+ * `docs/rules.md` has the rule.
+ */
+export const ruleVersions = {
+  potential: '2',
+  deferral: '2',
+  changes: '2',
+  drops: '2',
+  gas: '1',
+  severity: '2',
+} as const;
+
+/** What has a version of its own. */
+export type Rule = keyof typeof ruleVersions;

@@ -1,0 +1,115 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { isReport } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
+import { selectedWells, type WellSelection } from './selection.ts';
+
+/** Columns of a daily row and of a plan by what the contract calls them. */
+const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_injected' } as const;
+type Volume = keyof typeof volumes;
+const names = Object.keys(volumes) as Volume[];
+
+/** A day's plan for one product, and what those made of it that have one (Sm3). */
+type PlannedVolume = Required<Pick<components['schemas']['DayVolume'], 'plan' | 'ofPlan'>>;
+
+/** What a selection was planned to make on a day. */
+export interface DayPlan {
+  volumes: Record<Volume, PlannedVolume>;
+  /** Wells that reported the day, with and without a plan; null when no plan covers any of them. */
+  coverage: components['schemas']['PlanCoverage'] | null;
+}
+
+const nullableDecimal = nullable(decimal);
+const dayPlans = analyticQuery(
+  {
+    oil: nullableDecimal,
+    oilPlan: nullableDecimal,
+    gas: nullableDecimal,
+    gasPlan: nullableDecimal,
+    water: nullableDecimal,
+    waterPlan: nullableDecimal,
+    injection: nullableDecimal,
+    injectionPlan: nullableDecimal,
+    planned: integer,
+    reported: integer,
+  },
+  (selection: WellSelection, day: string) => sql`
+    with reports as (
+      select chosen.field_id, daily.well_id is not null as reported, plan.field_id is not null as planned,
+        well.status not in ('suspended', 'abandoned') and well.first_day <= ${day}::date as owes,
+        ${sql.join(
+          names.flatMap((name) => {
+            const [volume, rate] = [sql.ref(`daily.${volumes[name]}`), sql.ref(`plan.${volumes[name]}`)];
+            return [
+              sql`coalesce(${volume}, case when daily.hours = 0 and ${rate} is not null then 0 end) as ${sql.ref(name)}`,
+              sql`${rate} as ${sql.ref(`${name}Plan`)}`,
+            ];
+          }),
+        )}
+      from ${selectedWells(selection)}
+      join well on well.id = chosen.well_id
+      left join daily_production as daily
+        on daily.well_id = chosen.well_id and daily.day = ${day}::date and ${isReport('daily')}
+      left join production_plan as plan
+        on plan.well_id = chosen.well_id and plan.month = date_trunc('month', ${day}::date)::date
+    ),
+    fields as (
+      select field_id, count(*) as wells, count(*) filter (where reported) as reported,
+        bool_or(planned) as planned, bool_or(owes and not reported) as late,
+        ${sql.join(names.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`))}
+      from reports group by field_id
+    ),
+    compared as (
+      select reported::int as reported, (reported and planned)::int as planned,
+        ${sql.join(names.flatMap((name) => [sql.ref(name), sql.ref(`${name}Plan`)]))}
+      from reports where reported
+      union all
+      select 0, fields.reported, ${sql.join(
+        names.flatMap((name) => [sql.ref(`fields.${name}`), sql.ref(`whole.${volumes[name]}`)]),
+      )}
+      from fields join production_plan as whole
+        on whole.field_id = fields.field_id and whole.well_id is null
+        and whole.month = date_trunc('month', ${day}::date)::date
+      where not fields.planned and not fields.late
+        and fields.wells = (select count(*) from well where well.field_id = fields.field_id)
+    )
+    select coalesce(sum(planned), 0)::int as planned, coalesce(sum(reported), 0)::int as reported, ${sql.join(
+      names.flatMap((name) => {
+        const [volume, plan] = [sql.ref(name), sql.ref(`${name}Plan`)];
+        return [
+          sql`sum(${volume}) filter (where ${plan} is not null) as ${volume}`,
+          sql`sum(${plan}) filter (where ${volume} is not null) as ${plan}`,
+        ];
+      }),
+    )}
+    from compared`,
+);
+
+const noPlan: PlannedVolume = { plan: null, ofPlan: null };
+
+/**
+ * Reads what the selected wells that reported a day were planned to make on it. Where no well of a field has a plan of
+ * its own, the field's counts if the selection holds all its wells and none of them is late: it cannot be split.
+ */
+export async function readDayPlan(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  day: string | null,
+): Promise<DayPlan> {
+  if (day === null) {
+    return { volumes: { oil: noPlan, gas: noPlan, water: noPlan, injection: noPlan }, coverage: null };
+  }
+  const [found] = await dayPlans.read(db, selection, day);
+  const { planned, reported, ...sums } = found!;
+  const volume = (name: Volume): PlannedVolume => ({ plan: sums[`${name}Plan`], ofPlan: sums[name] });
+  return {
+    volumes: {
+      oil: volume('oil'),
+      gas: volume('gas'),
+      water: volume('water'),
+      injection: volume('injection'),
+    },
+    coverage: planned === 0 ? null : { planned, unplanned: reported - planned },
+  };
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { FieldDays } from '../insights/field-days.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import { severities, type FieldSize } from '../insights/severity.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import type { Sensitivity, Severity, SeverityFactors } from '../vocabulary.ts';
+
+/** A stored finding with what its severity follows from. */
+interface Finding {
+  id: string;
+  factors: SeverityFactors | null;
+  severity: Severity;
+  /** Days since 1970-01-01. */
+  day: number;
+}
+
+/**
+ * Ranks the stored findings of a field among each other, each kind by itself, and stores the severities that differ: one
+ * new finding may move others, whichever well they are of.
+ */
+export async function rankSeverities(
+  db: Kysely<Database>,
+  fieldId: string,
+  sensitivity: Sensitivity,
+  { dayOf }: FieldDays,
+): Promise<void> {
+  const changes = await db
+    .selectFrom('change_point as found')
+    .innerJoin('well', 'well.id', 'found.well_id')
+    .select(['found.id', 'found.severity_factors as factors', 'found.severity', 'found.change_day as day'])
+    .where('well.field_id', '=', fieldId)
+    .where('found.sensitivity', '=', sensitivity)
+    .execute();
+  const drops = await db
+    .selectFrom('production_drop_exception as found')
+    .innerJoin('well', 'well.id', 'found.well_id')
+    .select(['found.id', 'found.severity_factors as factors', 'found.severity', 'found.day'])
+    .where('well.field_id', '=', fieldId)
+    .execute();
+  const gas = await db
+    .selectFrom('gas_exception as found')
+    .innerJoin('well', 'well.id', 'found.well_id')
+    .select(['found.id', 'found.severity_factors as factors', 'found.severity', 'found.started_at as at'])
+    .where('well.field_id', '=', fieldId)
+    .execute();
+  const kinds = {
+    change_point: changes.map((found) => ({ ...found, day: dayNumber(found.day) })),
+    production_drop_exception: drops.map((found) => ({ ...found, day: dayNumber(found.day) })),
+    gas_exception: gas.map(({ at, ...found }) => ({ ...found, day: dayOf(at.getTime()) })),
+  } satisfies Record<string, Finding[]>;
+  const sizes = await readFieldSizes(db, fieldId, Object.values(kinds).flat());
+  for (const [table, findings] of Object.entries(kinds)) await storeRanks(db, table, findings, sizes);
+}
+
+/** What the field's wells could give on the days of some findings. */
+async function readFieldSizes(
+  db: Kysely<Database>,
+  fieldId: string,
+  findings: readonly Finding[],
+): Promise<Map<number, FieldSize>> {
+  const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
+  const rows = await db
+    .selectFrom('field_deferred_day')
+    .select(['day', 'oil_potential as rate', 'wells'])
+    .where('field_id', '=', fieldId)
+    .where('method', '=', defaultPotentialMethod)
+    .where('day', '=', sql<string>`any(${days}::date[])`)
+    .where('oil_potential', '>', 0)
+    .execute();
+  return new Map(rows.map(({ day, rate, wells }) => [dayNumber(day), { rate, wells }]));
+}
+
+async function storeRanks(
+  db: Kysely<Database>,
+  table: string,
+  findings: readonly Finding[],
+  sizes: ReadonlyMap<number, FieldSize>,
+): Promise<void> {
+  const ranked = findings.filter(
+    (found): found is Finding & { factors: SeverityFactors } => found.factors !== null,
+  );
+  const ranks = severities(
+    ranked.map(({ factors }) => factors),
+    // Where nothing is known of the field, a finding is judged by its rank alone.
+    ranked.map(({ day }) => sizes.get(day) ?? { rate: Infinity, wells: 1 }),
+  );
+  const moved = ranked.flatMap(({ id, severity }, i) =>
+    severity === ranks[i] ? [] : [{ id, rank: ranks[i]! }],
+  );
+  if (moved.length === 0) return;
+  await sql`
+    update ${sql.table(table)} as found set severity = given.rank, severity_version = ${ruleVersions.severity}
+    from unnest(${moved.map(({ id }) => id)}::text[], ${moved.map(({ rank }) => rank)}::text[]) as given (id, rank)
+    where found.id = given.id`.execute(db);
+}

@@ -1,0 +1,13 @@
+// Prints how good change detection is as JSON, for `npm run bench -- detection`.
+import { defaultSizes } from '../../src/demonstration/options.ts';
+import { dayNumber } from '../../src/production-day.ts';
+import { scoreDemonstration, scoreNoise } from './detection-score.ts';
+
+const lastDay = dayNumber('2026-11-19');
+const { seed, wells, years } = defaultSizes;
+process.stdout.write(
+  JSON.stringify({
+    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, { everyDays: 7, everyWells: 3 }),
+    noise: scoreNoise(4, 7),
+  }),
+);

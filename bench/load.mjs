@@ -1,0 +1,126 @@
+// P11: the dashboard's reads at a fixed rate, on the demonstration and on thousands of wells with many years; and the pages of
+// the wells' deferral, one call at a time.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { command, ReadableError, root, say, seconds as since } from '../scripts/bootstrap.mjs';
+import { signInToken, startSystem } from '../scripts/running-system.mjs';
+import { mixedReads } from './backend.mjs';
+import { multiplyWells } from './many-wells.mjs';
+import { quantile, row } from './statistics.mjs';
+
+/** Wells that are generated and computed; the others are their copies. */
+const generatedWells = 120;
+const figures = new Intl.NumberFormat('en-US');
+
+/** Opens the embedded database of a system that runs in a data folder. */
+async function connectTo(folder) {
+  const cluster = path.join(folder, 'database', 'cluster-18');
+  const client = new pg.Client({
+    host: readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4],
+    port: 5432,
+    user: 'cnx',
+    database: 'cnx',
+    password: readFileSync(path.join(cluster, 'cnx.password'), 'utf8').trim(),
+  });
+  await client.connect();
+  return client;
+}
+
+/** One rate of the dashboard's reads as a row of the table. */
+async function ratedReads(name, { origin, token, rate, seconds, must }) {
+  const result = await mixedReads(origin, token, rate, seconds);
+  const failed = result.non2xx + result.errors;
+  // The load generator reports 97.5 %, not 95 %; a bound that holds for the one holds for the other.
+  return row(
+    `P11 ${name}: dashboard reads at ${rate}/s, p97.5 (${Math.round(result.requests.average)}/s served, ${failed} failed)`,
+    { value: result.latency.p97_5, unit: 'ms', must, judged: 'value' },
+  );
+}
+
+/** Reads all pages of the wells' deferral over the whole record, or the first ones, and how long each took. */
+async function pagesOfWells({ origin, token, pages }) {
+  const took = [];
+  let rows;
+  let cursor;
+  do {
+    const query = new URLSearchParams({ level: 'well', from: '1990-01-01', ...(cursor && { cursor }) });
+    const started = performance.now();
+    const answer = await fetch(`${origin}/api/Dashboard/GetDeferredProductionInfo?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const body = await answer.json();
+    took.push(performance.now() - started);
+    if (!answer.ok) throw new ReadableError(`a page answered ${answer.status}: ${JSON.stringify(body)}`);
+    rows = Number(answer.headers.get('x-total-count'));
+    cursor = answer.headers.get('x-next-cursor');
+  } while (cursor && took.length < pages);
+  return { took, rows };
+}
+
+/**
+ * Makes an installation with many wells and measures it.
+ * @param {{ wells: number, years: number, seconds: number }} options
+ */
+export async function benchManyWells({ wells, years, seconds }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cnx-many-wells-'));
+  try {
+    const started = Date.now();
+    const sizes = [
+      '--wells',
+      String(Math.min(wells, generatedWells)),
+      '--years',
+      String(years),
+      '--hourly-days',
+      '2',
+    ];
+    const { code, output } = await command(
+      process.execPath,
+      [path.join(root, 'apps/backend/dist/cli/seed.js'), ...sizes],
+      { quiet: true, env: { CNX_DATA_DIR: folder } },
+    );
+    if (code !== 0) throw new ReadableError(`the wells could not be made:\n${output.slice(-2000)}`);
+    say(`Generated and computed after ${since(started)} s; copying …`);
+    const system = await startSystem(folder);
+    try {
+      const client = await connectTo(folder);
+      const made = await multiplyWells(client, {
+        wells,
+        report: (line) => say(`${line} after ${since(started)} s`),
+      }).finally(() => client.end());
+      const size = `${figures.format(made.wells)} wells, ${figures.format(made.rows)} rows`;
+      const rows = [row(`   ${size}: made in`, { value: Number(since(started)), unit: 's' })];
+      const { origin } = system;
+      const token = await signInToken(origin);
+      await mixedReads(origin, token, 50, 5);
+      rows.push(await ratedReads(size, { origin, token, rate: 300, seconds, must: 150 }));
+      const { took, rows: listed } = await pagesOfWells({ origin, token, pages: 400 });
+      const half = Math.floor(took.length / 2);
+      rows.push(
+        row(
+          `   deferral by well, ${figures.format(listed)} rows in pages of 500, p95 of ${took.length} pages`,
+          {
+            value: quantile(took, 0.95),
+            unit: 'ms',
+            must: 40,
+            judged: 'value',
+          },
+        ),
+        row('   its first page, with the count', { value: took[0], unit: 'ms' }),
+        row('   p95 of the later half of the pages', { value: quantile(took.slice(half), 0.95), unit: 'ms' }),
+      );
+      return rows;
+    } finally {
+      await system.stop({ keepData: true });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** @param {{ origin: string, token: string, seconds: number }} options */
+export async function benchDemonstrationLoad({ origin, token, seconds }) {
+  await mixedReads(origin, token, 50, 2);
+  return [await ratedReads('demonstration', { origin, token, rate: 500, seconds, must: 150 })];
+}
