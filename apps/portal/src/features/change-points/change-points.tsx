@@ -78,7 +78,6 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       sort: { columnId: 'loss', direction: 'descending' },
       lineColumns: ['course', 'variable', 'day', 'cause'],
       parts,
-      Actions: DatedBySelect,
       details: { about, facts, Evidence: ChangeTrend },
     },
   };

@@ -3,7 +3,6 @@ import {
   DataTable,
   SegmentedControl,
   Select,
-  Stack,
   Tabs,
   Text,
   type BarSeries,
@@ -82,7 +81,7 @@ export const deferredProduction: InsightDefinition<
     lineColumns: ['deferred', 'period', 'reason', 'share'],
     parts,
     details: { about, facts, Evidence: Reasons },
-    Actions: RowChoices,
+    Actions: LevelSelect,
   },
 };
 
@@ -325,15 +324,6 @@ function PotentialMethodChoice() {
         hint: t(`deferredProduction.methods.${value}.text`),
       }))}
     />
-  );
-}
-
-function RowChoices() {
-  return (
-    <Stack direction="row" gap="2" align="center" wrap>
-      <PotentialMethodChoice />
-      <LevelSelect />
-    </Stack>
   );
 }
 
