@@ -403,13 +403,15 @@ const ofAPage = {
   columns: columns.map((column) => (column.id === 'cause' ? { ...column, maxWidth: 220 } : column)),
   rows: drops(30).map((row) => ({ ...row, field: 'Foxtrot' })),
   rowHref: ({ id }: Drop) => `#${id}`,
-  onSelect: undefined,
   layout: 'page',
   lineColumns: ['loss', 'cause', 'status'],
   defaultSort: { columnId: 'loss', direction: 'descending' },
 } satisfies Partial<DataTableProps<Drop>>;
 
-export const OfAPage: Story = { args: ofAPage, decorators: [(Story) => <Story />] };
+/** A link answers a press on the row. */
+const linked = ({ onSelect: _onSelect, ...args }: DataTableProps<Drop>) => <DataTable {...args} />;
+
+export const OfAPage: Story = { args: ofAPage, render: linked };
 
 export const OfAPageTest: Story = {
   ...OfAPage,
@@ -441,6 +443,7 @@ export const OfAPageTest: Story = {
 
 export const LinesOfAPage: Story = {
   globals: { viewport: { value: 'phone' } },
+  render: linked,
   args: { ...ofAPage, rows: ofAPage.rows.map((row, place) => ({ ...row, well: `F-${place >> 2}` })) },
   decorators: [
     (Story) => (
