@@ -32,7 +32,12 @@ export interface RowDrawerProps<Row> {
   openId: string | null;
 }
 
-const Position = styled('span', { alignSelf: 'center', marginInlineEnd: 'auto', quiet: '$caption', figures: 'tabular' });
+const Position = styled('span', {
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  quiet: '$caption',
+  figures: 'tabular',
+});
 const Unit = styled('span', { color: '$textQuiet' });
 
 /** What a cell shows, with its unit, as a line of its own. */
