@@ -30,11 +30,12 @@ for (const language of ['en', 'es', 'fr']) {
         );
         return {
           hidden: box.scrollWidth - box.clientWidth,
-          scrolled: box.scrollHeight - box.clientHeight,
+          // The last line lies on the edge below.
+          scrolled: box.scrollHeight - box.clientHeight > 1,
           cut: cut.map(({ textContent }) => textContent),
         };
       });
-      expect({ area, ...measured }).toEqual({ area, hidden: 0, scrolled: 0, cut: [] });
+      expect({ area, ...measured }).toEqual({ area, hidden: 0, scrolled: false, cut: [] });
       // The head stays under what sticks to the top of the page.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
       const bar = await page.getByRole('region', { name: /^(Filters|Filtros|Filtres)$/ }).boundingBox();
@@ -116,10 +117,13 @@ test('on a phone rows have two lines, open their details, and only the page scro
       all.map((link) => {
         const row = link.closest('li')!;
         const box = row.closest('ul')!.parentElement!;
-        return { height: row.getBoundingClientRect().height, boxed: box.scrollHeight - box.clientHeight };
+        return { height: row.getBoundingClientRect().height, boxed: box.scrollHeight - box.clientHeight > 1 };
       }),
     );
-    expect(Math.max(...measured.map(({ boxed }) => boxed)), area).toBe(0);
+    expect(
+      measured.some(({ boxed }) => boxed),
+      area,
+    ).toBe(false);
     const heights = measured.map(({ height }) => height).sort((a, b) => a - b);
     expect(heights[heights.length >> 1], area).toBeLessThanOrEqual(76);
     await links.first().click();

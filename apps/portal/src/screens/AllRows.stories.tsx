@@ -9,7 +9,7 @@ import type { PagedRows } from '../insight/insight-view.ts';
 import { failedView, loadStoryTexts, storyFrame, storyMeta, withTexts } from '../insight/story-frame.tsx';
 
 const result: PagedRows<ChangePoint> = {
-  data: { pages: [{ data: changes, meta: { ...storyMeta, total: 5 } }] },
+  data: { pages: [{ data: changes, meta: { ...storyMeta, total: changes.length } }] },
   error: null,
   isFetching: false,
   hasNextPage: false,
@@ -41,7 +41,7 @@ export const Complete: Story = {};
 export const CompleteTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: '5 of 5 rows' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '6 of 6 rows' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fetch more rows' })).toBeNull();
     // What is at stake comes first.
     await expect(canvas.getByRole('columnheader', { name: /^Oil lost/ })).toHaveAttribute(
@@ -52,7 +52,7 @@ export const CompleteTest: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/\?row=/));
     // What the headline speaks of is one press away.
     await userEvent.click(canvas.getByRole('radio', { name: 'Unexplained drops 2' }));
-    await expect(canvas.getByRole('region', { name: '2 of 5 rows' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '2 of 6 rows' })).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
   },
 };
@@ -71,7 +71,7 @@ export const MoreToFetchTest: Story = {
   ...MoreToFetch,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: '5 of 812 rows' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: '6 of 812 rows' })).toHaveTextContent(
       'Sorting orders the rows that are here.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));

@@ -1,6 +1,6 @@
 // How high the bar is that sticks under the page's header, for what sticks below it.
 
-const property = '--cnx-bar';
+const property = '--bar-height';
 
 /** @internal CSS: from the window's top to the lower edge of what sticks there. */
 export const belowBar = `calc($sizes$header + var(${property}, 0px))`;

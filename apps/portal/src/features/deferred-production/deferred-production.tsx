@@ -78,7 +78,7 @@ export const deferredProduction: InsightDefinition<
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'deferred', direction: 'descending' },
-    lineColumns: ['deferred', 'period', 'reason', 'share'],
+    lineColumns: ['deferred', 'period', 'reason'],
     parts,
     details: { about, facts, Evidence: Reasons },
     Actions: LevelSelect,
