@@ -24,6 +24,14 @@ const figuresQuery = `
            now() at time zone field.time_zone as present
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'
+  ), begun as (
+    select well_id, day as began from production_drop_exception
+    where status not in ('expected', 'resolved', 'dismissed') and ended_day is null
+    union all
+    select gas.well_id,
+           (gas.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date
+    from gas_exception as gas join well on well.id = gas.well_id join field on field.id = well.field_id
+    where gas.status not in ('expected', 'resolved', 'dismissed') and gas.ended_at is null
   ), opportunity as (
     select found.*, (bounds.last_day + 1 + make_time(field.production_day_start_hour, 0, 0)) at time zone field.time_zone
              as day_end
@@ -34,9 +42,12 @@ const figuresQuery = `
     (select sum(oil) from daily_production where day = newest.day) as "dayOil",
     (select count(*)::int from daily_production where day = newest.day and hours > 0) as "wellsUp",
     (select count(*)::int from (
-        select status from production_drop_exception union all select status from gas_exception
-      ) as exception
-      where status not in ('expected', 'resolved', 'dismissed')) as "openExceptions",
+        select well_id, began - lag(began) over (partition by well_id order by began) as gap from begun
+      ) as event
+      where (gap is null or gap > 3) and exists (
+        select from daily_production as daily
+        where daily.well_id = event.well_id and daily.day between newest.day - 1 and newest.day
+      )) as "openExceptions",
     (select sum(greatest(0, expected_oil)) from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardArea, dashboardWithoutArea, isWallView, withWallView } from './addresses.ts';
+import {
+  dashboardArea,
+  dashboardDayList,
+  dashboardWithoutArea,
+  dayListOf,
+  isWallView,
+  withDayList,
+  withWallView,
+} from './addresses.ts';
 
 describe('the wall view in an address', () => {
   it('comes and goes, and leaves filters as they are written', () => {
@@ -29,4 +37,20 @@ it('leads to an area by the same address from the dashboard and from every area'
 it('leads back from an area with its filters', () => {
   expect(dashboardWithoutArea('?area=schedule&fieldIds=NV')).toBe('/dashboard?fieldIds=NV');
   expect(dashboardWithoutArea('?area=schedule')).toBe('/dashboard');
+});
+
+describe('a list of the day’s wells', () => {
+  it('is held in the address beside the filters', () => {
+    expect(dashboardDayList('exceptions', '?fieldIds=NV,SV')).toBe(
+      '/dashboard?fieldIds=NV,SV&day=exceptions',
+    );
+    expect(withDayList('?fieldIds=NV&day=down', 'up')).toBe('?fieldIds=NV&day=up');
+    expect(withDayList('?day=down', null)).toBe('');
+  });
+
+  it('is one that there is', () => {
+    expect(dayListOf('?day=silent')).toBe('silent');
+    expect(dayListOf('?day=yesterday')).toBe(null);
+    expect(dayListOf('')).toBe(null);
+  });
 });

@@ -82,3 +82,29 @@ export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'prefe
 export function searchResultsFor(query: string): string {
   return `${paths.searchResults}?${new URLSearchParams({ q: query.trim() }).toString()}`;
 }
+
+/** Which wells of the newest production day a list shows: all that it counts, those of a state, or with open exceptions. */
+export const dayLists = ['wells', 'up', 'down', 'silent', 'exceptions'] as const;
+
+/** One of {@link dayLists}. */
+export type DayList = (typeof dayLists)[number];
+
+/** The list of the day's wells that the query of an address opens; null for none. */
+export function dayListOf(search: string): DayList | null {
+  const named = new URLSearchParams(search).get('day');
+  return dayLists.find((list) => list === named) ?? null;
+}
+
+/** The query of an address with a list of the day's wells open, or none; what else stands in it stays. */
+export function withDayList(search: string, list: DayList | null): string {
+  const query = new URLSearchParams(search);
+  if (list) query.set('day', list);
+  else query.delete('day');
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** Address of the dashboard with a list of the day's wells open, the filters of `search` kept. */
+export function dashboardDayList(list: DayList, search: string): string {
+  return `${paths.dashboard}${withDayList(search, list)}`;
+}

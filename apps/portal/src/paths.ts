@@ -12,6 +12,7 @@ export const paths = {
   exceptionReport: '/dashboard/exception-report',
   userAnalytics: '/dashboard/user-analytics-dashboard',
   statistics: '/dashboard/statistics',
+  dataHealth: '/dashboard/data-health',
   settings: '/settings',
   searchResults: '/search-results',
   dashboardUser: '/dashboard-user',

@@ -39,6 +39,9 @@ const dashboardData = async (search: string) => (await dashboardCode.load()).das
 const dashboardUserCode = lazyCode(() => import('./screens/DashboardUserScreen.tsx'));
 const dashboardUser = lazyComponent(async () => (await dashboardUserCode.load()).DashboardUserScreen);
 const dashboardUserData = async () => (await dashboardUserCode.load()).dashboardUserData();
+const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
+const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
+const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
@@ -58,6 +61,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   exceptionReport: signedIn,
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },
   statistics: signedIn,
+  dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   settings: signedIn,
   searchResults: signedIn,
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },

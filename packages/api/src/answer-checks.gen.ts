@@ -1172,6 +1172,16 @@ const ref8 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -1684,6 +1694,10 @@ const ref18 = function validate(data) {
     validate.errors = [errorMerge(suberr18[0], "#/allOf/0/$ref", "#")]
     return false
   }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
+    return false
+  }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/asOf" }]
     return false
@@ -1702,6 +1716,10 @@ const ref18 = function validate(data) {
   }
   if (!(data.trend !== undefined && hasOwn(data, "trend"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
+    return false
+  }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
   if (!(typeof data.asOf === "string")) {
@@ -1869,6 +1887,16 @@ const ref17 = function validate(data) {
     }
     if (!(pattern3.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
@@ -2168,6 +2196,16 @@ const ref23 = function validate(data) {
     }
     if (!(pattern3.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
@@ -2741,6 +2779,16 @@ const ref25 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -3228,6 +3276,16 @@ const ref29 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   const err44 = validate.errors
   const res44 = ref30(data.body)
   const suberr44 = ref30.errors
@@ -3239,6 +3297,831 @@ const ref29 = function validate(data) {
   return true
 };
 const ref36 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.oilBefore !== undefined && hasOwn(data, "oilBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilBefore" }]
+    return false
+  }
+  if (!(data.oilPotential !== undefined && hasOwn(data, "oilPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPotential" }]
+    return false
+  }
+  if (!(data.exceptions !== undefined && hasOwn(data, "exceptions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  const err45 = validate.errors
+  const res45 = ref21(data.well)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.state === "up" || data.state === "down" || data.state === "silent")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/enum", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format2.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.quality === "string" || data.quality === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.quality === "measured" || data.quality === "allocated" || data.quality === "estimated" || data.quality === "stale" || data.quality === "suspect" || data.quality === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/enum", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(0 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilBefore === "number" || data.oilBefore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilBefore/type", instanceLocation: "#/oilBefore" }]
+    return false
+  }
+  if (typeof data.oilBefore === "number") {
+    if (!(0 <= data.oilBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilBefore/minimum", instanceLocation: "#/oilBefore" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilBefore/maximum", instanceLocation: "#/oilBefore" }]
+      return false
+    }
+  }
+  if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilPotential/type", instanceLocation: "#/oilPotential" }]
+    return false
+  }
+  if (typeof data.oilPotential === "number") {
+    if (!(0 <= data.oilPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPotential/minimum", instanceLocation: "#/oilPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilPotential/maximum", instanceLocation: "#/oilPotential" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.exceptions)) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  if (!(0 <= data.exceptions)) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptions/minimum", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.exceptions)) {
+    validate.errors = [{ keywordLocation: "#/properties/exceptions/maximum", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  return true
+};
+const ref35 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err46 = validate.errors
+      const res46 = ref36(data.body[t])
+      const suberr46 = ref36.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref39 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.dueDay !== undefined && hasOwn(data, "dueDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.lateDays !== undefined && hasOwn(data, "lateDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lateDays" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.suspectRows !== undefined && hasOwn(data, "suspectRows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  const err47 = validate.errors
+  const res47 = ref10(data.field)
+  const suberr47 = ref10.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.dueDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/dueDay/type", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!format2.test(data.dueDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format2.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.lateDays) || data.lateDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lateDays/type", instanceLocation: "#/lateDays" }]
+    return false
+  }
+  if (typeof data.lateDays === "number") {
+    if (!(0 <= data.lateDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/lateDays/minimum", instanceLocation: "#/lateDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lateDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/lateDays/maximum", instanceLocation: "#/lateDays" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.silentWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentWells/type", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(0 <= data.silentWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentWells/minimum", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.silentWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentWells/maximum", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/type", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (!(0 <= data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/minimum", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspectRows)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspectRows/maximum", instanceLocation: "#/suspectRows" }]
+    return false
+  }
+  return true
+};
+const ref40 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.silentDays !== undefined && hasOwn(data, "silentDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
+    return false
+  }
+  const err49 = validate.errors
+  const res49 = ref21(data.well)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format2.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.silentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentDays/type", instanceLocation: "#/silentDays" }]
+    return false
+  }
+  if (!(1 <= data.silentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentDays/minimum", instanceLocation: "#/silentDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.silentDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentDays/maximum", instanceLocation: "#/silentDays" }]
+    return false
+  }
+  return true
+};
+const ref41 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.startedAt !== undefined && hasOwn(data, "startedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(data.finishedAt !== undefined && hasOwn(data, "finishedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/finishedAt" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.files !== undefined && hasOwn(data, "files"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/files" }]
+    return false
+  }
+  if (!(data.read !== undefined && hasOwn(data, "read"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/read" }]
+    return false
+  }
+  if (!(data.added !== undefined && hasOwn(data, "added"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(data.changed !== undefined && hasOwn(data, "changed"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(data.unchanged !== undefined && hasOwn(data, "unchanged"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unchanged" }]
+    return false
+  }
+  if (!(data.rejected !== undefined && hasOwn(data, "rejected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(data.suspect !== undefined && hasOwn(data, "suspect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(data.message !== undefined && hasOwn(data, "message"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
+    return false
+  }
+  const err51 = validate.errors
+  const res51 = ref2(data.id)
+  const suberr51 = ref2.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.startedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/type", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!format1.test(data.startedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/startedAt/format", instanceLocation: "#/startedAt" }]
+    return false
+  }
+  if (!(typeof data.finishedAt === "string" || data.finishedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/finishedAt/type", instanceLocation: "#/finishedAt" }]
+    return false
+  }
+  if (typeof data.finishedAt === "string") {
+    if (!format1.test(data.finishedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/finishedAt/format", instanceLocation: "#/finishedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.status === "running" || data.status === "done" || data.status === "rejected" || data.status === "failed")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.files)) {
+    validate.errors = [{ keywordLocation: "#/properties/files/type", instanceLocation: "#/files" }]
+    return false
+  }
+  if (data.files.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
+    return false
+  }
+  for (let y = 0; y < data.files.length; y++) {
+    if (data.files[y] !== undefined && hasOwn(data.files, y)) {
+      if (!(typeof data.files[y] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+y }]
+        return false
+      }
+      if (data.files[y].length > 10000 && stringLength(data.files[y]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+y }]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.read)) {
+    validate.errors = [{ keywordLocation: "#/properties/read/type", instanceLocation: "#/read" }]
+    return false
+  }
+  if (!(0 <= data.read)) {
+    validate.errors = [{ keywordLocation: "#/properties/read/minimum", instanceLocation: "#/read" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.read)) {
+    validate.errors = [{ keywordLocation: "#/properties/read/maximum", instanceLocation: "#/read" }]
+    return false
+  }
+  if (!Number.isInteger(data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/type", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(0 <= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/minimum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.added)) {
+    validate.errors = [{ keywordLocation: "#/properties/added/maximum", instanceLocation: "#/added" }]
+    return false
+  }
+  if (!Number.isInteger(data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/type", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(0 <= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/minimum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.changed)) {
+    validate.errors = [{ keywordLocation: "#/properties/changed/maximum", instanceLocation: "#/changed" }]
+    return false
+  }
+  if (!Number.isInteger(data.unchanged)) {
+    validate.errors = [{ keywordLocation: "#/properties/unchanged/type", instanceLocation: "#/unchanged" }]
+    return false
+  }
+  if (!(0 <= data.unchanged)) {
+    validate.errors = [{ keywordLocation: "#/properties/unchanged/minimum", instanceLocation: "#/unchanged" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unchanged)) {
+    validate.errors = [{ keywordLocation: "#/properties/unchanged/maximum", instanceLocation: "#/unchanged" }]
+    return false
+  }
+  if (!Number.isInteger(data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/type", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(0 <= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/minimum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rejected)) {
+    validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
+    return false
+  }
+  if (!Number.isInteger(data.suspect)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/type", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(0 <= data.suspect)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/minimum", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.suspect)) {
+    validate.errors = [{ keywordLocation: "#/properties/suspect/maximum", instanceLocation: "#/suspect" }]
+    return false
+  }
+  if (!(typeof data.message === "string" || data.message === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/message/type", instanceLocation: "#/message" }]
+    return false
+  }
+  if (typeof data.message === "string") {
+    if (data.message.length > 10000 && stringLength(data.message) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
+      return false
+    }
+  }
+  return true
+};
+const ref42 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.rules !== undefined && hasOwn(data, "rules"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rules" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!Array.isArray(data.rules)) {
+    validate.errors = [{ keywordLocation: "#/properties/rules/type", instanceLocation: "#/rules" }]
+    return false
+  }
+  if (data.rules.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
+    return false
+  }
+  for (let z = 0; z < data.rules.length; z++) {
+    if (data.rules[z] !== undefined && hasOwn(data.rules, z)) {
+      if (!(typeof data.rules[z] === "object" && data.rules[z] && !Array.isArray(data.rules[z]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+z }]
+        return false
+      }
+      if (!(data.rules[z].rule !== undefined && hasOwn(data.rules[z], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+z+"/rule" }]
+        return false
+      }
+      if (!(data.rules[z].version !== undefined && hasOwn(data.rules[z], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+z+"/version" }]
+        return false
+      }
+      if (!(typeof data.rules[z].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+z+"/rule" }]
+        return false
+      }
+      if (data.rules[z].rule.length > 10000 && stringLength(data.rules[z].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+z+"/rule" }]
+        return false
+      }
+      if (!(typeof data.rules[z].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+z+"/version" }]
+        return false
+      }
+      if (data.rules[z].version.length > 10000 && stringLength(data.rules[z].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+z+"/version" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref38 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.feeds !== undefined && hasOwn(data, "feeds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feeds" }]
+    return false
+  }
+  if (!(data.silentWells !== undefined && hasOwn(data, "silentWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (!(data.imports !== undefined && hasOwn(data, "imports"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/imports" }]
+    return false
+  }
+  if (!(data.computation !== undefined && hasOwn(data, "computation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/computation" }]
+    return false
+  }
+  if (!Array.isArray(data.feeds)) {
+    validate.errors = [{ keywordLocation: "#/properties/feeds/type", instanceLocation: "#/feeds" }]
+    return false
+  }
+  if (data.feeds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
+    return false
+  }
+  for (let u = 0; u < data.feeds.length; u++) {
+    if (data.feeds[u] !== undefined && hasOwn(data.feeds, u)) {
+      const err48 = validate.errors
+      const res48 = ref39(data.feeds[u])
+      const suberr48 = ref39.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/feeds/items/$ref", "#/feeds/"+u)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.silentWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/silentWells/type", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  if (data.silentWells.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
+    return false
+  }
+  for (let v = 0; v < data.silentWells.length; v++) {
+    if (data.silentWells[v] !== undefined && hasOwn(data.silentWells, v)) {
+      const err50 = validate.errors
+      const res50 = ref40(data.silentWells[v])
+      const suberr50 = ref40.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+v)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.imports)) {
+    validate.errors = [{ keywordLocation: "#/properties/imports/type", instanceLocation: "#/imports" }]
+    return false
+  }
+  if (data.imports.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
+    return false
+  }
+  for (let x = 0; x < data.imports.length; x++) {
+    if (data.imports[x] !== undefined && hasOwn(data.imports, x)) {
+      const err52 = validate.errors
+      const res52 = ref41(data.imports[x])
+      const suberr52 = ref41.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/imports/items/$ref", "#/imports/"+x)]
+        return false
+      }
+    }
+  }
+  let passes6 = 0
+  const sub12 = (() => {
+    const err53 = validate.errors
+    const res53 = ref42(data.computation)
+    const suberr53 = ref42.errors
+    validate.errors = err53
+    if (!res53) return false
+    return true
+  })()
+  if (sub12) passes6++
+  const sub13 = (() => {
+    if (!(data.computation === null)) return false
+    return true
+  })()
+  if (sub13) passes6++
+  if (passes6 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
+    return false
+  }
+  return true
+};
+const ref37 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err54 = validate.errors
+  const res54 = ref38(data.body)
+  const suberr54 = ref38.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3376,12 +4259,12 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref21(data.well)
-  const suberr45 = ref21.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
+  const err55 = validate.errors
+  const res55 = ref21(data.well)
+  const suberr55 = ref21.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -3784,17 +4667,17 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err46 = validate.errors
-  const res46 = ref15(data.quality)
-  const suberr46 = ref15.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/quality/$ref", "#/quality")]
+  const err56 = validate.errors
+  const res56 = ref15(data.quality)
+  const suberr56 = ref15.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3840,6 +4723,16 @@ const ref35 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -3870,21 +4763,21 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err47 = validate.errors
-      const res47 = ref36(data.body[t])
-      const suberr47 = ref36.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/body/items/$ref", "#/body/"+t)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err57 = validate.errors
+      const res57 = ref44(data.body[ii])
+      const suberr57 = ref44.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3962,7 +4855,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4028,20 +4921,20 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err48 = validate.errors
-  const res48 = ref2(data.id)
-  const suberr48 = ref2.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/id/$ref", "#/id")]
+  const err58 = validate.errors
+  const res58 = ref2(data.id)
+  const suberr58 = ref2.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref21(data.well)
-  const suberr49 = ref21.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
+  const err59 = validate.errors
+  const res59 = ref21(data.well)
+  const suberr59 = ref21.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4164,14 +5057,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let v = 0; v < data.checks.length; v++) {
-    if (data.checks[v] !== undefined && hasOwn(data.checks, v)) {
-      const err50 = validate.errors
-      const res50 = ref39(data.checks[v])
-      const suberr50 = ref39.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/checks/items/$ref", "#/checks/"+v)]
+  for (let kk = 0; kk < data.checks.length; kk++) {
+    if (data.checks[kk] !== undefined && hasOwn(data.checks, kk)) {
+      const err60 = validate.errors
+      const res60 = ref47(data.checks[kk])
+      const suberr60 = ref47.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/checks/items/$ref", "#/checks/"+kk)]
         return false
       }
     }
@@ -4196,7 +5089,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4242,6 +5135,16 @@ const ref37 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -4272,21 +5175,21 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let u = 0; u < data.body.length; u++) {
-    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err51 = validate.errors
-      const res51 = ref38(data.body[u])
-      const suberr51 = ref38.errors
-      validate.errors = err51
-      if (!res51) {
-        validate.errors = [errorMerge(suberr51[0], "#/properties/body/items/$ref", "#/body/"+u)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err61 = validate.errors
+      const res61 = ref46(data.body[jj])
+      const suberr61 = ref46.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4438,7 +5341,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4512,20 +5415,20 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err52 = validate.errors
-  const res52 = ref2(data.changeId)
-  const suberr52 = ref2.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err62 = validate.errors
+  const res62 = ref2(data.changeId)
+  const suberr62 = ref2.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref21(data.well)
-  const suberr53 = ref21.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
+  const err63 = validate.errors
+  const res63 = ref21(data.well)
+  const suberr63 = ref21.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -4608,28 +5511,28 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err54 = validate.errors
-  const res54 = ref42(data.before)
-  const suberr54 = ref42.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/before/$ref", "#/before")]
+  const err64 = validate.errors
+  const res64 = ref50(data.before)
+  const suberr64 = ref50.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref42(data.after)
-  const suberr55 = ref42.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/after/$ref", "#/after")]
+  const err65 = validate.errors
+  const res65 = ref50(data.after)
+  const suberr65 = ref50.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref42(data.delta)
-  const suberr56 = ref42.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/delta/$ref", "#/delta")]
+  const err66 = validate.errors
+  const res66 = ref50(data.delta)
+  const suberr66 = ref50.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -4654,14 +5557,14 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let y = 0; y < data.confounders.length; y++) {
-    if (data.confounders[y] !== undefined && hasOwn(data.confounders, y)) {
-      if (!(typeof data.confounders[y] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+y }]
+  for (let mm = 0; mm < data.confounders.length; mm++) {
+    if (data.confounders[mm] !== undefined && hasOwn(data.confounders, mm)) {
+      if (!(typeof data.confounders[mm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mm }]
         return false
       }
-      if (!(data.confounders[y] === "choke" || data.confounders[y] === "test" || data.confounders[y] === "shutIn" || data.confounders[y] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+y }]
+      if (!(data.confounders[mm] === "choke" || data.confounders[mm] === "test" || data.confounders[mm] === "shutIn" || data.confounders[mm] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+mm }]
         return false
       }
     }
@@ -4696,7 +5599,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4742,6 +5645,16 @@ const ref40 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -4772,21 +5685,21 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err57 = validate.errors
-      const res57 = ref41(data.body[x])
-      const suberr57 = ref41.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+x)]
+  for (let ll = 0; ll < data.body.length; ll++) {
+    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
+      const err67 = validate.errors
+      const res67 = ref49(data.body[ll])
+      const suberr67 = ref49.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5286,7 +6199,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5298,7 +6211,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5310,7 +6223,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5332,20 +6245,20 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref48(data.variable)
-  const suberr60 = ref48.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/variable/$ref", "#/variable")]
+  const err70 = validate.errors
+  const res70 = ref56(data.variable)
+  const suberr70 = ref56.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref49(data.kind)
-  const suberr61 = ref49.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/kind/$ref", "#/kind")]
+  const err71 = validate.errors
+  const res71 = ref57(data.kind)
+  const suberr71 = ref57.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -5370,7 +6283,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5456,28 +6369,32 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let z = 0; z < data.leastEffects.length; z++) {
-    if (data.leastEffects[z] !== undefined && hasOwn(data.leastEffects, z)) {
-      const err62 = validate.errors
-      const res62 = ref47(data.leastEffects[z])
-      const suberr62 = ref47.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+z)]
+  for (let nn = 0; nn < data.leastEffects.length; nn++) {
+    if (data.leastEffects[nn] !== undefined && hasOwn(data.leastEffects, nn)) {
+      const err72 = validate.errors
+      const res72 = ref55(data.leastEffects[nn])
+      const suberr72 = ref55.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
-  const err58 = validate.errors
-  const res58 = ref45(data)
-  const suberr58 = ref45.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/allOf/0/$ref", "#")]
+  const err68 = validate.errors
+  const res68 = ref53(data)
+  const suberr68 = ref53.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+    return false
+  }
+  if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/computed" }]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -5500,6 +6417,10 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/trend" }]
     return false
   }
+  if (!(typeof data.computed === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/allOf/1/properties/computed/type", instanceLocation: "#/computed" }]
+    return false
+  }
   if (!(typeof data.asOf === "string")) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/asOf/type", instanceLocation: "#/asOf" }]
     return false
@@ -5520,20 +6441,20 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref45(data.previousWindow)
-  const suberr59 = ref45.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err69 = validate.errors
+  const res69 = ref53(data.previousWindow)
+  const suberr69 = ref53.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref46(data.method)
-  const suberr63 = ref46.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err73 = validate.errors
+  const res73 = ref54(data.method)
+  const suberr73 = ref54.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -5544,21 +6465,21 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ii = 0; ii < data.trend.length; ii++) {
-    if (data.trend[ii] !== undefined && hasOwn(data.trend, ii)) {
-      const err64 = validate.errors
-      const res64 = ref22(data.trend[ii])
-      const suberr64 = ref22.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ii)]
+  for (let oo = 0; oo < data.trend.length; oo++) {
+    if (data.trend[oo] !== undefined && hasOwn(data.trend, oo)) {
+      const err74 = validate.errors
+      const res74 = ref22(data.trend[oo])
+      const suberr74 = ref22.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5600,17 +6521,27 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref44(data.body)
-  const suberr65 = ref44.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err75 = validate.errors
+  const res75 = ref52(data.body)
+  const suberr75 = ref52.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5622,7 +6553,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5664,12 +6595,12 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
+  const err81 = validate.errors
+  const res81 = ref2(data.id)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -5774,7 +6705,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5786,7 +6717,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5880,28 +6811,28 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref2(data.id)
-  const suberr66 = ref2.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/id/$ref", "#/id")]
+  const err76 = validate.errors
+  const res76 = ref2(data.id)
+  const suberr76 = ref2.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref21(data.well)
-  const suberr67 = ref21.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err77 = validate.errors
+  const res77 = ref21(data.well)
+  const suberr77 = ref21.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref48(data.variable)
-  const suberr68 = ref48.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/variable/$ref", "#/variable")]
+  const err78 = validate.errors
+  const res78 = ref56(data.variable)
+  const suberr78 = ref56.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -5920,12 +6851,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref52(data.severity)
-  const suberr69 = ref52.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/severity/$ref", "#/severity")]
+  const err79 = validate.errors
+  const res79 = ref60(data.severity)
+  const suberr79 = ref60.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -6010,12 +6941,12 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err70 = validate.errors
-  const res70 = ref49(data.deltaKind)
-  const suberr70 = ref49.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err80 = validate.errors
+  const res80 = ref57(data.deltaKind)
+  const suberr80 = ref57.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -6062,14 +6993,14 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kk = 0; kk < data.linkedEvents.length; kk++) {
-    if (data.linkedEvents[kk] !== undefined && hasOwn(data.linkedEvents, kk)) {
-      const err72 = validate.errors
-      const res72 = ref53(data.linkedEvents[kk])
-      const suberr72 = ref53.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kk)]
+  for (let qq = 0; qq < data.linkedEvents.length; qq++) {
+    if (data.linkedEvents[qq] !== undefined && hasOwn(data.linkedEvents, qq)) {
+      const err82 = validate.errors
+      const res82 = ref61(data.linkedEvents[qq])
+      const suberr82 = ref61.errors
+      validate.errors = err82
+      if (!res82) {
+        validate.errors = [errorMerge(suberr82[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qq)]
         return false
       }
     }
@@ -6078,12 +7009,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref54(data.status)
-  const suberr73 = ref54.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/status/$ref", "#/status")]
+  const err83 = validate.errors
+  const res83 = ref62(data.status)
+  const suberr83 = ref62.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -6098,7 +7029,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6144,6 +7075,16 @@ const ref50 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -6174,21 +7115,21 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err74 = validate.errors
-      const res74 = ref51(data.body[jj])
-      const suberr74 = ref51.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err84 = validate.errors
+      const res84 = ref59(data.body[pp])
+      const suberr84 = ref59.errors
+      validate.errors = err84
+      if (!res84) {
+        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6250,7 +7191,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref58 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6304,14 +7245,14 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mm = 0; mm < data.inputs.length; mm++) {
-    if (data.inputs[mm] !== undefined && hasOwn(data.inputs, mm)) {
-      if (!(typeof data.inputs[mm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mm }]
+  for (let ss = 0; ss < data.inputs.length; ss++) {
+    if (data.inputs[ss] !== undefined && hasOwn(data.inputs, ss)) {
+      if (!(typeof data.inputs[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ss }]
         return false
       }
-      if (data.inputs[mm].length > 10000 && stringLength(data.inputs[mm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mm }]
+      if (data.inputs[ss].length > 10000 && stringLength(data.inputs[ss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ss }]
         return false
       }
     }
@@ -6346,7 +7287,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6390,7 +7331,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6402,7 +7343,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6414,7 +7355,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6524,20 +7465,20 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.id)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref21(data.well)
-  const suberr76 = ref21.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref21(data.well)
+  const suberr86 = ref21.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -6574,20 +7515,20 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref52(data.severity)
-  const suberr77 = ref52.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/severity/$ref", "#/severity")]
+  const err87 = validate.errors
+  const res87 = ref60(data.severity)
+  const suberr87 = ref60.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref57(data.severityFactors)
-  const suberr78 = ref57.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err88 = validate.errors
+  const res88 = ref65(data.severityFactors)
+  const suberr88 = ref65.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -6756,12 +7697,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref58(data.rule)
-  const suberr79 = ref58.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/rule/$ref", "#/rule")]
+  const err89 = validate.errors
+  const res89 = ref66(data.rule)
+  const suberr89 = ref66.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -6772,14 +7713,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let nn = 0; nn < data.evidence.length; nn++) {
-    if (data.evidence[nn] !== undefined && hasOwn(data.evidence, nn)) {
-      const err80 = validate.errors
-      const res80 = ref59(data.evidence[nn])
-      const suberr80 = ref59.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/evidence/items/$ref", "#/evidence/"+nn)]
+  for (let tt = 0; tt < data.evidence.length; tt++) {
+    if (data.evidence[tt] !== undefined && hasOwn(data.evidence, tt)) {
+      const err90 = validate.errors
+      const res90 = ref67(data.evidence[tt])
+      const suberr90 = ref67.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/evidence/items/$ref", "#/evidence/"+tt)]
         return false
       }
     }
@@ -6792,14 +7733,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let oo = 0; oo < data.relatedEvents.length; oo++) {
-    if (data.relatedEvents[oo] !== undefined && hasOwn(data.relatedEvents, oo)) {
-      const err81 = validate.errors
-      const res81 = ref53(data.relatedEvents[oo])
-      const suberr81 = ref53.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+oo)]
+  for (let uu = 0; uu < data.relatedEvents.length; uu++) {
+    if (data.relatedEvents[uu] !== undefined && hasOwn(data.relatedEvents, uu)) {
+      const err91 = validate.errors
+      const res91 = ref61(data.relatedEvents[uu])
+      const suberr91 = ref61.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uu)]
         return false
       }
     }
@@ -6814,25 +7755,25 @@ const ref56 = function validate(data) {
       return false
     }
   }
-  const err82 = validate.errors
-  const res82 = ref60(data.status)
-  const suberr82 = ref60.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/status/$ref", "#/status")]
+  const err92 = validate.errors
+  const res92 = ref68(data.status)
+  const suberr92 = ref68.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref61(data.feedback)
-  const suberr83 = ref61.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err93 = validate.errors
+  const res93 = ref69(data.feedback)
+  const suberr93 = ref69.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6878,6 +7819,16 @@ const ref55 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -6908,21 +7859,21 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ll = 0; ll < data.body.length; ll++) {
-    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err84 = validate.errors
-      const res84 = ref56(data.body[ll])
-      const suberr84 = ref56.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err94 = validate.errors
+      const res94 = ref64(data.body[rr])
+      const suberr94 = ref64.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7032,20 +7983,20 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref21(data.well)
-  const suberr86 = ref21.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err96 = validate.errors
+  const res96 = ref21(data.well)
+  const suberr96 = ref21.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -7254,47 +8205,47 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err87 = validate.errors
-    const res87 = ref58(data.rule)
-    const suberr87 = ref58.errors
-    validate.errors = err87
-    if (!res87) return false
+  let passes7 = 0
+  const sub14 = (() => {
+    const err97 = validate.errors
+    const res97 = ref66(data.rule)
+    const suberr97 = ref66.errors
+    validate.errors = err97
+    if (!res97) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub14) passes7++
+  const sub15 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref52(data.severity)
-  const suberr88 = ref52.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
+  const err98 = validate.errors
+  const res98 = ref60(data.severity)
+  const suberr98 = ref60.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref57(data.severityFactors)
-  const suberr89 = ref57.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err99 = validate.errors
+  const res99 = ref65(data.severityFactors)
+  const suberr99 = ref65.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref60(data.status)
-  const suberr90 = ref60.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/status/$ref", "#/status")]
+  const err100 = validate.errors
+  const res100 = ref68(data.status)
+  const suberr100 = ref68.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7307,17 +8258,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref61(data.feedback)
-  const suberr91 = ref61.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err101 = validate.errors
+  const res101 = ref69(data.feedback)
+  const suberr101 = ref69.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7363,6 +8314,16 @@ const ref62 = function validate(data) {
       return false
     }
   }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -7393,21 +8354,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err92 = validate.errors
-      const res92 = ref63(data.body[pp])
-      const suberr92 = ref63.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err102 = validate.errors
+      const res102 = ref71(data.body[vv])
+      const suberr102 = ref71.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7433,12 +8394,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref2(data.id)
-  const suberr93 = ref2.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/id/$ref", "#/id")]
+  const err103 = validate.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7457,14 +8418,14 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rr = 0; rr < data.parentIds.length; rr++) {
-    if (data.parentIds[rr] !== undefined && hasOwn(data.parentIds, rr)) {
-      const err94 = validate.errors
-      const res94 = ref2(data.parentIds[rr])
-      const suberr94 = ref2.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rr)]
+  for (let yy = 0; yy < data.parentIds.length; yy++) {
+    if (data.parentIds[yy] !== undefined && hasOwn(data.parentIds, yy)) {
+      const err104 = validate.errors
+      const res104 = ref2(data.parentIds[yy])
+      const suberr104 = ref2.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yy)]
         return false
       }
     }
@@ -7487,287 +8448,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err95 = validate.errors
-      const res95 = ref65(data.body[qq])
-      const suberr95 = ref65.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+qq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref66 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err96 = validate.errors
-      const res96 = ref65(data.body[ss])
-      const suberr96 = ref65.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+ss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref67 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err97 = validate.errors
-      const res97 = ref65(data.body[tt])
-      const suberr97 = ref65.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+tt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref68 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uu = 0; uu < data.body.length; uu++) {
-    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err98 = validate.errors
-      const res98 = ref65(data.body[uu])
-      const suberr98 = ref65.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+uu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref69 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err99 = validate.errors
-      const res99 = ref65(data.body[vv])
-      const suberr99 = ref65.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+vv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7811,19 +8492,299 @@ const ref70 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err100 = validate.errors
-      const res100 = ref65(data.body[xx])
-      const suberr100 = ref65.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err105 = validate.errors
+      const res105 = ref73(data.body[xx])
+      const suberr105 = ref73.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref74 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err106 = validate.errors
+      const res106 = ref73(data.body[zz])
+      const suberr106 = ref73.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+zz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err107 = validate.errors
+      const res107 = ref73(data.body[iii])
+      const suberr107 = ref73.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref76 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err108 = validate.errors
+      const res108 = ref73(data.body[jjj])
+      const suberr108 = ref73.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref77 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err109 = validate.errors
+      const res109 = ref73(data.body[kkk])
+      const suberr109 = ref73.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref78 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err110 = validate.errors
+      const res110 = ref73(data.body[lll])
+      const suberr110 = ref73.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7835,7 +8796,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7847,7 +8808,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7859,7 +8820,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7909,12 +8870,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.id)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
+  const err111 = validate.errors
+  const res111 = ref2(data.id)
+  const suberr111 = ref2.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7935,28 +8896,28 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.fieldId)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err112 = validate.errors
+  const res112 = ref2(data.fieldId)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.areaId)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err113 = validate.errors
+  const res113 = ref2(data.areaId)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.businessUnitId)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err114 = validate.errors
+  const res114 = ref2(data.businessUnitId)
+  const suberr114 = ref2.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -7967,24 +8928,24 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zz = 0; zz < data.wellGroupIds.length; zz++) {
-    if (data.wellGroupIds[zz] !== undefined && hasOwn(data.wellGroupIds, zz)) {
-      const err105 = validate.errors
-      const res105 = ref2(data.wellGroupIds[zz])
-      const suberr105 = ref2.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zz)]
+  for (let nnn = 0; nnn < data.wellGroupIds.length; nnn++) {
+    if (data.wellGroupIds[nnn] !== undefined && hasOwn(data.wellGroupIds, nnn)) {
+      const err115 = validate.errors
+      const res115 = ref2(data.wellGroupIds[nnn])
+      const suberr115 = ref2.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnn)]
         return false
       }
     }
   }
-  const err106 = validate.errors
-  const res106 = ref73(data.methodOfProduction)
-  const suberr106 = ref73.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err116 = validate.errors
+  const res116 = ref81(data.methodOfProduction)
+  const suberr116 = ref81.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -7997,25 +8958,25 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref74(data.status)
-  const suberr107 = ref74.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err117 = validate.errors
+  const res117 = ref82(data.status)
+  const suberr117 = ref82.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref75(data.flowKind)
-  const suberr108 = ref75.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err118 = validate.errors
+  const res118 = ref83(data.flowKind)
+  const suberr118 = ref83.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8057,21 +9018,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err109 = validate.errors
-      const res109 = ref72(data.body[yy])
-      const suberr109 = ref72.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err119 = validate.errors
+      const res119 = ref80(data.body[mmm])
+      const suberr119 = ref80.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8081,19 +9042,19 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let jjj = 0; jjj < data.length; jjj++) {
-    if (data[jjj] !== undefined && hasOwn(data, jjj)) {
-      if (!(typeof data[jjj] === "number" || data[jjj] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+jjj }]
+  for (let ppp = 0; ppp < data.length; ppp++) {
+    if (data[ppp] !== undefined && hasOwn(data, ppp)) {
+      if (!(typeof data[ppp] === "number" || data[ppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ppp }]
         return false
       }
-      if (typeof data[jjj] === "number") {
-        if (!(-1000000000000000 <= data[jjj])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+jjj }]
+      if (typeof data[ppp] === "number") {
+        if (!(-1000000000000000 <= data[ppp])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ppp }]
           return false
         }
-        if (!(1000000000000000 >= data[jjj])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+jjj }]
+        if (!(1000000000000000 >= data[ppp])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ppp }]
           return false
         }
       }
@@ -8101,7 +9062,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8127,12 +9088,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref48(data.variable)
-  const suberr126 = ref48.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/variable/$ref", "#/variable")]
+  const err136 = validate.errors
+  const res136 = ref56(data.variable)
+  const suberr136 = ref56.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8173,7 +9134,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8263,20 +9224,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref21(data.well)
-  const suberr110 = ref21.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref21(data.well)
+  const suberr120 = ref21.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref75(data.flowKind)
-  const suberr111 = ref75.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err121 = validate.errors
+  const res121 = ref83(data.flowKind)
+  const suberr121 = ref83.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -8303,120 +9264,120 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iii = 0; iii < data.day.length; iii++) {
-    if (data.day[iii] !== undefined && hasOwn(data.day, iii)) {
-      if (!(typeof data.day[iii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iii }]
+  for (let ooo = 0; ooo < data.day.length; ooo++) {
+    if (data.day[ooo] !== undefined && hasOwn(data.day, ooo)) {
+      if (!(typeof data.day[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooo }]
         return false
       }
-      if (!format2.test(data.day[iii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iii }]
+      if (!format2.test(data.day[ooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooo }]
         return false
       }
     }
   }
-  const err112 = validate.errors
-  const res112 = ref78(data.hours)
-  const suberr112 = ref78.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err113 = validate.errors
-  const res113 = ref78(data.oil)
-  const suberr113 = ref78.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err114 = validate.errors
-  const res114 = ref78(data.gas)
-  const suberr114 = ref78.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err115 = validate.errors
-  const res115 = ref78(data.water)
-  const suberr115 = ref78.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err116 = validate.errors
-  const res116 = ref78(data.waterInjected)
-  const suberr116 = ref78.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err117 = validate.errors
-  const res117 = ref78(data.normalisedOil)
-  const suberr117 = ref78.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err118 = validate.errors
-  const res118 = ref78(data.normalisedLiquid)
-  const suberr118 = ref78.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err119 = validate.errors
-  const res119 = ref78(data.waterCut)
-  const suberr119 = ref78.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err120 = validate.errors
-  const res120 = ref78(data.gor)
-  const suberr120 = ref78.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
-  const err121 = validate.errors
-  const res121 = ref78(data.chokePct)
-  const suberr121 = ref78.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/chokePct/$ref", "#/chokePct")]
-    return false
-  }
   const err122 = validate.errors
-  const res122 = ref78(data.wellheadPressure)
-  const suberr122 = ref78.errors
+  const res122 = ref86(data.hours)
+  const suberr122 = ref86.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err123 = validate.errors
-  const res123 = ref78(data.downholePressure)
-  const suberr123 = ref78.errors
+  const res123 = ref86(data.oil)
+  const suberr123 = ref86.errors
   validate.errors = err123
   if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr123[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err124 = validate.errors
-  const res124 = ref78(data.potentialOil)
-  const suberr124 = ref78.errors
+  const res124 = ref86(data.gas)
+  const suberr124 = ref86.errors
   validate.errors = err124
   if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr124[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err125 = validate.errors
+  const res125 = ref86(data.water)
+  const suberr125 = ref86.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err126 = validate.errors
+  const res126 = ref86(data.waterInjected)
+  const suberr126 = ref86.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err127 = validate.errors
+  const res127 = ref86(data.normalisedOil)
+  const suberr127 = ref86.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref86(data.normalisedLiquid)
+  const suberr128 = ref86.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err129 = validate.errors
+  const res129 = ref86(data.waterCut)
+  const suberr129 = ref86.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref86(data.gor)
+  const suberr130 = ref86.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err131 = validate.errors
+  const res131 = ref86(data.chokePct)
+  const suberr131 = ref86.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err132 = validate.errors
+  const res132 = ref86(data.wellheadPressure)
+  const suberr132 = ref86.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err133 = validate.errors
+  const res133 = ref86(data.downholePressure)
+  const suberr133 = ref86.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err134 = validate.errors
+  const res134 = ref86(data.potentialOil)
+  const suberr134 = ref86.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -8427,14 +9388,14 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let kkk = 0; kkk < data.quality.length; kkk++) {
-    if (data.quality[kkk] !== undefined && hasOwn(data.quality, kkk)) {
-      const err125 = validate.errors
-      const res125 = ref15(data.quality[kkk])
-      const suberr125 = ref15.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/quality/items/$ref", "#/quality/"+kkk)]
+  for (let qqq = 0; qqq < data.quality.length; qqq++) {
+    if (data.quality[qqq] !== undefined && hasOwn(data.quality, qqq)) {
+      const err135 = validate.errors
+      const res135 = ref15(data.quality[qqq])
+      const suberr135 = ref15.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/quality/items/$ref", "#/quality/"+qqq)]
         return false
       }
     }
@@ -8447,14 +9408,14 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lll = 0; lll < data.stepMeans.length; lll++) {
-    if (data.stepMeans[lll] !== undefined && hasOwn(data.stepMeans, lll)) {
-      const err127 = validate.errors
-      const res127 = ref79(data.stepMeans[lll])
-      const suberr127 = ref79.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lll)]
+  for (let rrr = 0; rrr < data.stepMeans.length; rrr++) {
+    if (data.stepMeans[rrr] !== undefined && hasOwn(data.stepMeans, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref87(data.stepMeans[rrr])
+      const suberr137 = ref87.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrr)]
         return false
       }
     }
@@ -8467,21 +9428,21 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmm = 0; mmm < data.events.length; mmm++) {
-    if (data.events[mmm] !== undefined && hasOwn(data.events, mmm)) {
-      const err128 = validate.errors
-      const res128 = ref53(data.events[mmm])
-      const suberr128 = ref53.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/events/items/$ref", "#/events/"+mmm)]
+  for (let sss = 0; sss < data.events.length; sss++) {
+    if (data.events[sss] !== undefined && hasOwn(data.events, sss)) {
+      const err138 = validate.errors
+      const res138 = ref61(data.events[sss])
+      const suberr138 = ref61.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/events/items/$ref", "#/events/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8523,12 +9484,22 @@ const ref76 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref77(data.body)
-  const suberr129 = ref77.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err139 = validate.errors
+  const res139 = ref85(data.body)
+  const suberr139 = ref85.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -8543,19 +9514,21 @@ return ([
   ref29,
   ref35,
   ref37,
-  ref40,
   ref43,
-  ref50,
-  ref55,
-  ref62,
-  ref64,
-  ref66,
-  ref67,
-  ref68,
-  ref69,
+  ref45,
+  ref48,
+  ref51,
+  ref58,
+  ref63,
   ref70,
-  ref71,
-  ref76
+  ref72,
+  ref74,
+  ref75,
+  ref76,
+  ref77,
+  ref78,
+  ref79,
+  ref84
 ])})();
 
 /** The checks by the path of the call. */
@@ -8567,19 +9540,21 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetScheduleInfo': checks[4],
   '/Dashboard/GetSustainableProductionInfo': checks[5],
   '/Dashboard/GetProductionDayInfo': checks[6],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[7],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[8],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[9],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[10],
-  '/ExceptionReport/GetChangePoints': checks[11],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[12],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[13],
-  '/ExceptionReport/GetBusinessUnits': checks[14],
-  '/ExceptionReport/GetAreas': checks[15],
-  '/ExceptionReport/GetFields': checks[16],
-  '/ExceptionReport/GetManufacturers': checks[17],
-  '/ExceptionReport/GetWellGroups': checks[18],
-  '/ExceptionReport/GetMethodOfProductions': checks[19],
-  '/ExceptionReport/GetWells': checks[20],
-  '/Wells/{wellId}/GetDailyProduction': checks[21],
+  '/Dashboard/GetProductionDayWells': checks[7],
+  '/Dashboard/GetDataHealth': checks[8],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[9],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[10],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[11],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[12],
+  '/ExceptionReport/GetChangePoints': checks[13],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[14],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[15],
+  '/ExceptionReport/GetBusinessUnits': checks[16],
+  '/ExceptionReport/GetAreas': checks[17],
+  '/ExceptionReport/GetFields': checks[18],
+  '/ExceptionReport/GetManufacturers': checks[19],
+  '/ExceptionReport/GetWellGroups': checks[20],
+  '/ExceptionReport/GetMethodOfProductions': checks[21],
+  '/ExceptionReport/GetWells': checks[22],
+  '/Wells/{wellId}/GetDailyProduction': checks[23],
 };

@@ -2,13 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataMetaOf } from './data-meta.ts';
 
-const noMeta = { asOf: null, range: null, total: null, nextCursor: null, serverTime: null };
+const noMeta = {
+  asOf: null,
+  range: null,
+  producedUntil: null,
+  total: null,
+  nextCursor: null,
+  serverTime: null,
+};
 
 describe('the data headers', () => {
   it('are read into a typed object', () => {
     const headers = new Headers({
       'X-Data-As-Of': '2026-11-19T06:00:00+01:00',
       'X-Data-Range': '2023-11-20/2026-11-19',
+      'X-Produced-Until': '2026-11-17',
       'X-Total-Count': '240',
       'X-Next-Cursor': 'abc',
       Date: 'Fri, 20 Nov 2026 05:30:00 GMT',
@@ -16,6 +24,7 @@ describe('the data headers', () => {
     expect(dataMetaOf(headers)).toEqual({
       asOf: '2026-11-19T06:00:00+01:00',
       range: { from: '2023-11-20', to: '2026-11-19' },
+      producedUntil: '2026-11-17',
       total: 240,
       nextCursor: 'abc',
       serverTime: Date.UTC(2026, 10, 20, 5, 30),
@@ -29,6 +38,7 @@ describe('the data headers', () => {
   it.each([
     ['X-Data-As-Of', 'yesterday'],
     ['X-Data-Range', '2023-11-20'],
+    ['X-Produced-Until', 'yesterday'],
     ['X-Data-Range', '2023-11-20/2026-11-19/2027-01-01'],
     ['X-Total-Count', '-1'],
     ['X-Total-Count', '1e3'],

@@ -4,6 +4,8 @@ export interface DataMeta {
   readonly asOf: string | null;
   /** First and last production day for which the selection has data, whatever window was asked for. */
   readonly range: { readonly from: string; readonly to: string } | null;
+  /** Last day on which a well of the selection produced or injected; null when none did. */
+  readonly producedUntil: string | null;
   /** Rows of the whole selection, over all pages. */
   readonly total: number | null;
   /** The `cursor` of the next page; `null` on the last one. */
@@ -12,6 +14,7 @@ export interface DataMeta {
   readonly serverTime: number | null;
 }
 
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const rangePattern = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
 /** Reads the data headers of an answer. A header that is missing or makes no sense is `null`. */
@@ -21,6 +24,7 @@ export function dataMetaOf(headers: Headers): DataMeta {
   return {
     asOf: timeOf(asOf) === null ? null : asOf,
     range: from && to ? { from, to } : null,
+    producedUntil: dayPattern.exec(headers.get('x-produced-until') ?? '')?.[0] ?? null,
     total: countOf(headers.get('x-total-count')),
     nextCursor: headers.get('x-next-cursor') || null,
     serverTime: timeOf(headers.get('date')),

@@ -77,6 +77,8 @@ export type ScheduledActivity = Schemas['Schedule'];
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
 export type DayVolume = Schemas['DayVolume'];
 export type ProductionDay = Schemas['ProductionDay'];
+export type ProductionDayWell = Schemas['ProductionDayWell'];
+export type DataHealth = Schemas['DataHealth'];
 export type SustainableProduction = Schemas['SustainableProduction'];
 export type SustainabilityMetric = Schemas['SustainabilityMetric'];
 

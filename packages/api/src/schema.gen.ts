@@ -564,6 +564,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Dashboard/GetProductionDayWells": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the wells behind the newest production day
+         * @description One row for each selected well that the day counts: up, down or silent. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         */
+        get: operations["getProductionDayWells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Dashboard/GetDataHealth": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report what arrived, what is late and what was refused
+         * @description The feed of each field against the newest day that it may have, wells that are silent, suspect rows of the last 30 days, the newest imports with their reports, and by which versions of the rules results were computed.
+         */
+        get: operations["getDataHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/OptimizationDashboard/GetFrequencyInfo": {
         parameters: {
             query?: never;
@@ -1606,6 +1658,8 @@ export interface components {
         };
         /** @description The change points of a window and of the one before it. */
         ChangeDetectionStatistics: components["schemas"]["ChangeDetectionCounts"] & {
+            /** @description Whether changes have been looked for at all; without it no count says anything. */
+            computed: boolean;
             /**
              * Format: date-time
              * @description Age of the data.
@@ -1754,6 +1808,8 @@ export interface components {
         };
         /** @description The optimization opportunities of a window and of the one before it. */
         ProductionOptimization: components["schemas"]["ProductionOptimizationCounts"] & {
+            /** @description Whether anything looks for opportunities in the fields of the selection: without it no count and no sum says anything. */
+            computed: boolean;
             /**
              * Format: date-time
              * @description Age of the data.
@@ -1940,9 +1996,9 @@ export interface components {
             /** @description Wells without a report of the day that owe one: suspended and abandoned wells, and wells whose record has not begun, owe none. Unit: wells. */
             silent: number;
         };
-        /** @description Exceptions that are neither over, nor expected, nor dismissed; with `to`, those that had begun by then. */
+        /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
-            /** @description How many there are, of both kinds. */
+            /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
             /** @description Oil that wells with an open exception produced below their potential on the day, summed over those wells; a gain of one hides no loss of another. `null` where exceptions are open and none of their wells has a report and a potential. Unit: Sm3/d. */
             oilAtRisk: number | null;
@@ -1973,6 +2029,135 @@ export interface components {
             plan?: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
+        };
+        /** @description A well on the newest production day of its selection. */
+        ProductionDayWell: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description On stream on the day; reported and not on stream; no report.
+             * @enum {string}
+             */
+            state: "up" | "down" | "silent";
+            /**
+             * Format: date
+             * @description Newest production day of the well with a row; `null` without one.
+             */
+            lastDay: string | null;
+            /**
+             * @description Of its row of the day; `null` without one.
+             * @enum {string|null}
+             */
+            quality: "measured" | "allocated" | "estimated" | "stale" | "suspect" | null;
+            /** @description Oil of the day; `null` where it was not reported. Unit: Sm3. */
+            oil: number | null;
+            /** @description Mean of the seven days before. Unit: Sm3/d. */
+            oilBefore: number | null;
+            /** @description What the well could have produced; `null` while it is not known. Unit: Sm3. */
+            oilPotential: number | null;
+            /** @description Open events, see `OpenExceptions`. */
+            exceptions: number;
+        };
+        /** @description What arrived, what is late and what was refused. */
+        DataHealth: {
+            /** @description One for each field, the latest first. */
+            feeds: components["schemas"]["FieldFeed"][];
+            /** @description Wells that owe a report, silent for the longest first; `FieldFeed` counts all of them. */
+            silentWells: components["schemas"]["SilentWell"][];
+            /** @description The newest first. */
+            imports: components["schemas"]["ImportReport"][];
+            /** @description By which rules results were computed; `null` while none were. */
+            computation: components["schemas"]["Computation"] | null;
+        };
+        /** @description The daily rows of a field. */
+        FieldFeed: {
+            field: components["schemas"]["EntityLabel"];
+            /**
+             * Format: date
+             * @description Newest production day that is over on the field's clock.
+             */
+            dueDay: string;
+            /**
+             * Format: date
+             * @description Newest production day with a row; `null` without one.
+             */
+            lastDay: string | null;
+            /** @description Days between the two; `null` without a row, or where no well is expected to report. Unit: d. */
+            lateDays: number | null;
+            /** @description Wells of the field. Unit: wells. */
+            wells: number;
+            /** @description Those of them that owe a report of the due day. Unit: wells. */
+            silentWells: number;
+            /** @description Rows of the 30 days up to the due day. */
+            rows: number;
+            /** @description Those of them that contradict themselves. */
+            suspectRows: number;
+        };
+        /** @description A well that owes a report. */
+        SilentWell: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description Its newest production day with a row.
+             */
+            lastDay: string;
+            /** @description Days without a row up to the due day. Unit: d. */
+            silentDays: number;
+        };
+        /** @description An import of daily production, and what became of its rows. */
+        ImportReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; `null` while it runs.
+             */
+            finishedAt: string | null;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "running" | "done" | "rejected" | "failed";
+            /** @description Names of its files. */
+            files: string[];
+            /** @description Rows read. */
+            read: number;
+            /** @description Rows that were new. */
+            added: number;
+            /** @description Rows that replaced others. */
+            changed: number;
+            /** @description Rows that were there. */
+            unchanged: number;
+            /** @description Rows that were refused. */
+            rejected: number;
+            /** @description Rows stored as suspect. */
+            suspect: number;
+            /** @description Why it failed; `null` where it did not. */
+            message: string | null;
+        };
+        /** @description When results were last computed, and by which rules. */
+        Computation: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description The rules with their versions. */
+            rules: {
+                /**
+                 * @description Which rule.
+                 * @example deferral
+                 */
+                rule: string;
+                /**
+                 * @description Its version.
+                 * @example 1
+                 */
+                version: string;
+            }[];
         };
         /** @description A planned activity. */
         Schedule: {
@@ -2719,6 +2904,8 @@ export interface components {
         DataAsOf: string;
         /** @description First and last production day for which the selection has data, whatever window was asked for, as `from/to`. Absent when it has none. */
         DataRange: string;
+        /** @description Last production day on which a well of the selection produced or injected, whatever window was asked for. Absent when none ever did. */
+        ProducedUntil: string;
         /** @description How many rows the whole selection has, over all pages. */
         TotalCount: number;
         /** @description The `cursor` of the next page. Absent on the last one. */
@@ -3400,6 +3587,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3460,6 +3648,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3517,6 +3706,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3581,6 +3771,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3643,6 +3834,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3650,6 +3842,107 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionDayWells: {
+        parameters: {
+            query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wells. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionDayWell"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the data. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataHealth"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -3696,6 +3989,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3760,6 +4054,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3824,6 +4119,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -3886,6 +4182,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3950,6 +4247,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -4016,6 +4314,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -4082,6 +4381,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
@@ -4383,6 +4683,7 @@ export interface operations {
                 headers: {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
                     [name: string]: unknown;
                 };
                 content: {

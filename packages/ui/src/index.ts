@@ -120,6 +120,8 @@ export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
 export * from './components/showing/Tabs/TabLinks.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
+export * from './components/showing/ValueState/ValueState.tsx';
+export * from './components/showing/ValueState/value-state.words.ts';
 
 export * from './components/data/BarChart/bar-chart.words.ts';
 export * from './components/data/BarChart/BarChart.tsx';

@@ -10,8 +10,10 @@ import { parseImportArguments, usage, type ImportArguments } from '../import/arg
 import { confirmMapping } from '../import/confirm.ts';
 import { ImportError } from '../import/import-error.ts';
 import { importFiles } from '../import/import-files.ts';
+import { importRecords, recordKinds } from '../import/import-records.ts';
 import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { ProgressReport, summary } from '../import/report.ts';
+import type { Table } from '../import/table.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
 
@@ -35,26 +37,26 @@ async function main(): Promise<number> {
     warn: (message) => process.stderr.write(`${message}\n`),
   });
   try {
-    const result = await importFiles(
-      request.files,
-      { ...request, mapping },
-      {
-        db: connection.batch,
-        bulk: connection.bulk,
-        now,
-        confirm: (files) =>
-          report.silentlyDo(() =>
-            confirmMapping(files, request.yes || request.dryRun, {
-              input: process.stdin,
-              output: process.stderr,
-            }),
-          ),
-        recompute: async (wellIds, onProgress) => {
-          await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
-        },
+    const context = {
+      db: connection.batch,
+      bulk: connection.bulk,
+      now,
+      confirm: (tables: readonly Table[]) =>
+        report.silentlyDo(() =>
+          confirmMapping(tables, request.yes || request.dryRun, {
+            input: process.stdin,
+            output: process.stderr,
+          }),
+        ),
+      recompute: async (wellIds: readonly string[], onProgress: (done: number, of: number) => void) => {
+        await recomputeInsights(connection, { wellIds, due: true, now: now(), onProgress });
       },
-      report,
-    );
+    };
+    const { kind } = request;
+    const result =
+      kind === 'production'
+        ? await importFiles(request.files, { ...request, mapping }, context, report)
+        : await importRecords(request.files, { ...request, kind, mapping }, context, report);
     report.close();
     process.stdout.write(`${summary(result, request.dryRun)}\n`);
     return result.status === 'done' ? 0 : 1;
@@ -65,14 +67,15 @@ async function main(): Promise<number> {
 }
 
 /** The mapping file with what the command line says instead of it. */
-async function readMapping({ mappingFile, mapping: given }: ImportArguments): Promise<Mapping> {
+async function readMapping({ mappingFile, mapping: given, kind }: ImportArguments): Promise<Mapping> {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   if (!mappingFile) return { columns: {}, ...said };
   const name = basename(mappingFile);
   const text = await readFile(mappingFile, 'utf8').catch((error: unknown) => {
     throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
   });
-  const written = parseMapping(text, name);
+  const names = kind === 'production' ? undefined : recordKinds[kind].columns.map((column) => column.name);
+  const written = parseMapping(text, name, names);
   return { ...written, ...said, units: { ...written.units, ...given.units } };
 }
 

@@ -7,8 +7,8 @@ import { products, type Product } from '../vocabulary.ts';
 
 /**
  * Recomputes what is kept beside the daily rows: `field_day` of the wells' fields, the first and last day that each well
- * reported, and the mark that the wells' insights are older than their rows. Call it in the transaction that changed the rows;
- * the fields stay locked against imports and recomputations until its end.
+ * reported and the last one with flow, and the mark that the wells' insights are older than their rows. Call it in the
+ * transaction that changed the rows; the fields stay locked against imports and recomputations until its end.
  * @param days only these days have changed rows. @default all
  */
 export async function refreshProductionRollups(
@@ -19,14 +19,18 @@ export async function refreshProductionRollups(
   const fieldIds = await lockFieldsOf(db, wellIds);
   await markChanged(db, wellIds);
   await sql`
-    update well set first_day = span.first_day, last_day = span.last_day
+    update well set first_day = span.first_day, last_day = span.last_day, last_flow_day = span.last_flow_day
     from unnest(${wellIds}::text[]) as given (id)
     cross join lateral (
-      select min(daily.day) as first_day, max(daily.day) as last_day from daily_production as daily
+      select min(daily.day) as first_day, max(daily.day) as last_day,
+             max(daily.day) filter (where greatest(daily.oil, daily.gas, daily.water, daily.water_injected) > 0)
+               as last_flow_day
+      from daily_production as daily
       where daily.well_id = given.id and ${isReport('daily')}
     ) as span
     where well.id = given.id
-      and (well.first_day, well.last_day) is distinct from (span.first_day, span.last_day)`.execute(db);
+      and (well.first_day, well.last_day, well.last_flow_day)
+        is distinct from (span.first_day, span.last_day, span.last_flow_day)`.execute(db);
   await sql`delete from field_day as daily where field_id = any(${fieldIds}) and ${within('daily', days)}`.execute(
     db,
   );

@@ -5,12 +5,15 @@ import { dateFormats } from './dates.ts';
 import { parseDelimiter, type DecimalMark } from './dialect.ts';
 import { readClock } from './field-clock.ts';
 import { ImportError } from './import-error.ts';
+import { recordKinds, type RecordKindName } from './import-records.ts';
 import type { Mapping } from './mapping-file.ts';
 
 /** What the command line asks for. */
 export interface ImportArguments {
   readonly files: readonly string[];
   readonly help: boolean;
+  /** `production` are the daily rows of wells. */
+  readonly kind: 'production' | RecordKindName;
   readonly mappingFile: string | undefined;
   /** How the files are written, as far as the command line says it; it wins over the mapping file. */
   readonly mapping: Omit<Mapping, 'columns'>;
@@ -25,7 +28,7 @@ export interface ImportArguments {
   readonly yes: boolean;
 }
 
-export const usage = `Loads daily production of wells into the backend's database.
+export const usage = `Loads daily production of wells, or records of another kind, into the backend's database.
 
   npm run import -- FILE [FILE …] [options]
 
@@ -33,6 +36,8 @@ A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a hea
 English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored it is printed which
 column is taken as what, and asked whether that is right.
 
+  --kind KIND             what the rows are: production (the default), schedule, events, emissions or plan; of these
+                          others the wells and fields must be there
   --yes                   do not ask; needed where nobody can be asked
   --dry-run               read and check everything, say what the dashboard would say, store nothing
   --strict                store nothing when a row is rejected
@@ -72,6 +77,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
   return {
     files: positionals,
     help: values.help,
+    kind: choice('--kind', values.kind, kindNames.join(', '), kindOf) ?? 'production',
     mappingFile: values.map,
     mapping: {
       delimiter: choice('--delimiter', values.delimiter, 'comma, semicolon, tab or pipe', parseDelimiter),
@@ -101,6 +107,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        kind: { type: 'string' },
         map: { type: 'string' },
         field: { type: 'string' },
         'business-unit': { type: 'string' },
@@ -125,6 +132,12 @@ function parse(args: readonly string[]) {
     const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new ImportError(`${said}. See npm run import -- --help.`);
   }
+}
+
+const kindNames = ['production', ...(Object.keys(recordKinds) as RecordKindName[])] as const;
+
+function kindOf(text: string) {
+  return kindNames.find((kind) => kind === text.toLowerCase());
 }
 
 /** @throws ImportError that names the option and what it may be. */

@@ -181,7 +181,8 @@ async function store(
   }
 }
 
-async function waitForTurn(db: Kysely<Database>, observer: ImportObserver): Promise<void> {
+/** Waits until no other import runs; the turn lasts as long as the transaction. */
+export async function waitForTurn(db: Kysely<Database>, observer: ImportObserver): Promise<void> {
   const { rows } = await sql<{
     free: boolean;
   }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);

@@ -36,10 +36,12 @@ export async function withRun<T>(
     readonly strict: boolean;
     readonly businessUnit?: string | undefined;
     readonly area?: string | undefined;
+    /** What was imported, where it was no daily rows. */
+    readonly kind?: string | undefined;
   },
   work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
-  const { strict, businessUnit, area } = options;
+  const { strict, businessUnit, area, kind } = options;
   await settleInterruptedRuns(db, now());
   return db.connection().execute(async (session) => {
     const id = await session.transaction().execute(async (transaction) => {
@@ -49,7 +51,7 @@ export async function withRun<T>(
           started_at: now(),
           status: 'running',
           files: JSON.stringify(files),
-          options: JSON.stringify({ strict, businessUnit, area }),
+          options: JSON.stringify({ strict, businessUnit, area, kind }),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

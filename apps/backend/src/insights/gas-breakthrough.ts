@@ -32,6 +32,8 @@ export const gasBreakthroughRule: ExceptionRule = {
 
 const shortDays = 7;
 const longDays = 90;
+/** A rise that lasts longer than the median reaches back has become the well's level, and ends (valid days). */
+const maxEpisodeDays = longDays;
 /** Valid days of the long window before it is trusted. */
 const minLongDays = 45;
 /** Slopes nearer to 0 than this show no mechanism. */
@@ -56,7 +58,8 @@ export function gasBreakthroughs(series: DailySeries): GasBreakthrough[] {
     const limit = gorRatioLimit * baseline[v]!;
     if (!(recent[v]! > limit) || !(recent[v]! > recent[v - shortDays]!)) continue;
     let end = v + 1;
-    while (end < day.length && recent[end]! > limit) end++;
+    const latest = Math.min(day.length, v + maxEpisodeDays);
+    while (end < latest && recent[end]! > limit) end++;
     found.push(describe(record, v, end));
     v = end - 1;
   }

@@ -6,8 +6,8 @@ export const ruleVersions = {
   potential: '2',
   deferral: '2',
   changes: '2',
-  drops: '2',
-  gas: '1',
+  drops: '3',
+  gas: '2',
   severity: '2',
 } as const;
 

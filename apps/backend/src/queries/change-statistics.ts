@@ -10,6 +10,7 @@ import {
   type Severity,
   type Sensitivity,
 } from '../vocabulary.ts';
+import { computedSetting } from '../database/settings.ts';
 import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
@@ -26,6 +27,7 @@ import {
 } from './analytic-query.ts';
 import {
   foundDay,
+  owesReport,
   productionDay,
   selectedWells,
   type DatedBy,
@@ -49,14 +51,16 @@ export async function readChangeDetectionStatistics(
   datedBy: DatedBy = 'occurred',
 ): Promise<Statistics> {
   const before = windowBefore(window);
-  const [current, previous, trend, [lately]] = await Promise.all([
+  const [current, previous, trend, [lately], [computation]] = await Promise.all([
     readCounts(db, selection, window, sensitivity, datedBy),
     readCounts(db, selection, before, sensitivity, datedBy),
     countsByDay.read(db, selection, window, sensitivity, datedBy),
     latelyDetected.read(db, selection, window, sensitivity),
+    computations.read(db),
   ]);
   return {
     ...current,
+    computed: computation!.done,
     asOf: asOf.toISOString(),
     newThisWeek: lately!.count,
     previousWindow: previous,
@@ -72,6 +76,10 @@ export async function readChangeDetectionStatistics(
   };
 }
 
+const computations = analyticQuery(
+  { done: boolean },
+  () => sql`select exists (select from setting where key = ${computedSetting}) as done`,
+);
 const leastEffects = changePointVariables.map((variable) => {
   const { leastEffect, unit } = changeVariables[variable];
   const kind = deltaKind(variable);
@@ -128,15 +136,15 @@ const alarmCount = analyticQuery(
 );
 
 /**
- * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Suspended
- * and abandoned wells owe no report.
+ * A well reports when it has a row in the last two days: on western clocks the last day may still be running. Who owes
+ * a report: `owesReport`.
  */
 const wellCounts = analyticQuery(
   { wells: integer, reporting: integer, stale: integer, delay: nullable(decimal) },
   (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
     select count(*)::int as wells,
            (count(*) filter (where reports))::int as reporting,
-           (count(*) filter (where not reports and well.status not in ('suspended', 'abandoned')))::int as stale,
+           (count(*) filter (where not reports and ${owesReport(sql`${window.to}::date`)}))::int as stale,
            (select percentile_cont(0.5) within group (
               order by ${productionDay(sql`point.detected_at`)} - point.change_day)
             from ${pointsOf(selection, window, ...by)}) as delay

@@ -16,6 +16,8 @@ const defaultWindowDays = 30;
 export interface DataExtent {
   /** Absent when the selection has no daily row at all. */
   readonly range: DayWindow | undefined;
+  /** Last day on which a selected well produced or injected; absent when none did. */
+  readonly producedUntil: string | undefined;
   /** End of the newest production day that has a row, at most now. */
   readonly asOf: Date | undefined;
   /** Newest production day that may have data: yesterday on the clock of the selection's easternmost field. */
@@ -36,6 +38,7 @@ export async function readDataExtent(
       'chosen.production_day_start_hour as startHour',
       fn.min('well.first_day').as('first'),
       fn.max('well.last_day').as('last'),
+      fn.max('well.last_flow_day').as('lastFlow'),
     ])
     .groupBy(['chosen.time_zone', 'chosen.production_day_start_hour'])
     .execute();
@@ -43,12 +46,17 @@ export async function readDataExtent(
   const newestDay = isoDay(Math.max(...clocks.map((clock) => lastCompleteDay(now.getTime(), clock))));
   const firstDays = fields.flatMap(({ first }) => first ?? []).sort();
   const lastDays = fields.flatMap(({ last }) => last ?? []).sort();
-  if (firstDays.length === 0) return { range: undefined, asOf: undefined, newestDay };
+  if (firstDays.length === 0)
+    return { range: undefined, producedUntil: undefined, asOf: undefined, newestDay };
   const ends = fields.flatMap((clock) =>
     clock.last === null ? [] : productionDayStart(dayNumber(clock.last) + 1, clock),
   );
   return {
     range: { from: firstDays[0]!, to: lastDays.at(-1)! },
+    producedUntil: fields
+      .flatMap(({ lastFlow }) => lastFlow ?? [])
+      .sort()
+      .at(-1),
     asOf: new Date(Math.min(Math.max(...ends), now.getTime())),
     newestDay,
   };

@@ -1,16 +1,19 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf, isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
+import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import type { ExceptionStatus, PotentialMethod } from '../vocabulary.ts';
-import { analyticQuery, boolean, date, decimal, integer, nullable } from './analytic-query.ts';
+import type { ExceptionStatus, PotentialMethod, Quality } from '../vocabulary.ts';
+import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { contractRow, type Page, type PageRequest } from './pages.ts';
+import { owesReport, productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
+type ProductionDayWell = components['schemas']['ProductionDayWell'];
 
 /** Days before the newest one that its volumes are compared with. */
 const comparedDays = 7;
@@ -27,6 +30,24 @@ const volumeOf = (name: Volume) => {
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
 };
 
+/** The last production day that is over on the clock of `chosen`. */
+const lastWholeDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
+
+/** The newest day of a window that is over for every well of `chosen` and that one of them has reported. */
+const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) => sql`
+  select max(found.day) as day
+  from chosen cross join lateral (
+    select newest.day from daily_production as newest
+    where newest.well_id = chosen.well_id and newest.day >= ${from}
+      and newest.day <= (select least(${to}::date, min(${over})) from chosen)
+      and ${isReport('newest')}
+    order by newest.day desc limit 1
+  ) as found`;
+
+/** Whether a reported well was on stream. */
+const isUp = sql`coalesce(daily.hours > 0, greatest(${sql.join(
+  Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
+)}) > 0, false)`;
 const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
@@ -56,20 +77,11 @@ const productionDays = analyticQuery(
     down: integer,
     silent: integer,
   },
-  (selection: WellSelection, method: PotentialMethod, { from, to }: DayWindow, now: Date) => {
-    const over = sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
+  (selection: WellSelection, method: PotentialMethod, window: DayWindow, now: Date) => {
+    const over = lastWholeDay(now);
     return sql`
       with chosen as materialized (select * from ${selectedWells(selection)}),
-      newest as materialized (
-        select max(found.day) as day
-        from chosen cross join lateral (
-          select newest.day from daily_production as newest
-          where newest.well_id = chosen.well_id and newest.day >= ${from}
-            and newest.day <= (select least(${to}::date, min(${over})) from chosen)
-            and ${isReport('newest')}
-          order by newest.day desc limit 1
-        ) as found
-      ),
+      newest as materialized (${newestDay(window, over)}),
       reports as (
         select newest.day, ${sql.join(
           names.flatMap((name) => [
@@ -80,10 +92,8 @@ const productionDays = analyticQuery(
           loss.oil_potential as potential,
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
           daily.well_id is not null as reported,
-          coalesce(daily.hours > 0, greatest(${sql.join(
-            Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
-          )}) > 0, false) as up,
-          well.status not in ('suspended', 'abandoned') and well.first_day <= newest.day as owes
+          ${isUp} as up,
+          ${owesReport(sql`newest.day`)} as owes
         from newest cross join chosen join well on well.id = chosen.well_id
         left join daily_production as daily
           on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
@@ -119,25 +129,43 @@ const productionDays = analyticQuery(
 /** States in which an exception is neither over nor set aside. */
 const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
+/** The findings that are open (`event`), by well; the first of each event is marked. See `docs/rules.md`. */
+const openEvents = (selection: WellSelection, until: string | null, day: RawBuilder<unknown>) => sql`
+    begun as (
+      select exception.well_id, coalesce(exception.day, ${productionDay(sql`exception.moment`)}) as day
+      from (
+        select well_id, day, null::timestamptz as moment
+        from production_drop_exception where status = ${anyOf(openStatuses)} and ended_day is null
+        union all
+        select well_id, null, started_at from gas_exception
+        where status = ${anyOf(openStatuses)} and ended_at is null
+      ) as exception
+      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
+      where exists (
+        select from daily_production as lately
+        where lately.well_id = exception.well_id
+          and lately.day > ${day} - ${staleAfterDays}::int and lately.day <= ${day}
+      )
+    ), event as (
+      select well_id,
+             day - lag(day) over (partition by well_id order by day) <= ${mergeWithinDays}::int is not true as is_first
+      from begun where ${until}::date is null or day <= ${until}::date
+    )`;
+
+/**
+ * What is open: it has not ended, and its well still reports. Findings of a well that begin within days of each other are
+ * one event, whichever rules found it; each well's loss of the day counts once.
+ */
 const openExceptions = analyticQuery(
   { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
   (selection: WellSelection, method: PotentialMethod, until: string | null, day: string | null) => sql`
+    with ${openEvents(selection, until, sql`${day}::date`)}
     select exists (select from setting where key = ${computedSetting}) as computed,
            coalesce(sum(wells.found), 0)::int as open,
            sum(${oilDeferred})
              filter (where loss.oil_potential is not null) as "oilAtRisk"
     from (
-      select exception.well_id, count(*) as found
-      from (
-        select well_id, day, null::timestamptz as moment
-        from production_drop_exception where status = ${anyOf(openStatuses)}
-        union all
-        select well_id, null, started_at from gas_exception where status = ${anyOf(openStatuses)}
-      ) as exception
-      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
-      where ${until}::date is null
-        or coalesce(exception.day, ${productionDay(sql`exception.moment`)}) <= ${until}::date
-      group by exception.well_id
+      select well_id, count(*) filter (where is_first) as found from event group by well_id
     ) as wells
     left join deferred_production as loss
       on loss.well_id = wells.well_id and loss.method = ${method} and loss.day = ${day}::date`,
@@ -180,5 +208,74 @@ export async function readProductionDay(
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent },
     exceptions: computed ? { open, oilAtRisk: open === 0 ? 0 : oilAtRisk } : null,
+  };
+}
+
+const dayWells = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    state: text<ProductionDayWell['state']>(),
+    lastDay: nullable(date),
+    quality: nullable(text<Quality>()),
+    oil: nullableDecimal,
+    oilBefore: nullableDecimal,
+    oilPotential: nullableDecimal,
+    exceptions: integer,
+    total: integer,
+  },
+  (
+    selection: WellSelection,
+    window: DayWindow,
+    until: string | null,
+    now: Date,
+    page: PageRequest,
+    method: PotentialMethod,
+  ) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+      newest as materialized (${newestDay(window, lastWholeDay(now))}),
+      ${openEvents(selection, until, sql`(select day from newest)`)}
+    select chosen.well_id as "wellId", chosen.well_name as "wellName",
+           chosen.field_id as "fieldId", chosen.field_name as "fieldName",
+           case when daily.well_id is null then 'silent' when ${isUp} then 'up' else 'down' end as state,
+           well.last_day as "lastDay", daily.quality, ${volumeOf('oil')} as oil, before.oil as "oilBefore",
+           loss.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
+           (count(*) over ())::int as total
+    from newest cross join chosen join well on well.id = chosen.well_id
+    left join daily_production as daily
+      on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
+    left join deferred_production as loss
+      on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
+    left join lateral (
+      select ${meanOf('oil')} as oil from daily_production as earlier
+      where earlier.well_id = chosen.well_id
+        and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
+    ) as before on true
+    left join (
+      select well_id, count(*) filter (where is_first) as found from event group by well_id
+    ) as events on events.well_id = chosen.well_id
+    where newest.day is not null and (daily.well_id is not null or ${owesReport(sql`newest.day`)})
+    order by (coalesce(events.found, 0) > 0) desc, daily.well_id is not null and ${isUp},
+             greatest(0, coalesce(loss.oil_potential, before.oil, 0) - coalesce(daily.oil, 0)) desc,
+             chosen.well_name, chosen.well_id
+    limit ${page.limit} offset ${page.offset}`,
+);
+
+/** The wells that {@link readProductionDay} counts; those with open exceptions first, then those that were not up. */
+export async function listProductionDayWells(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  window: DayWindow,
+  until: string | null,
+  now: Date,
+  page: PageRequest,
+  method: PotentialMethod = defaultPotentialMethod,
+): Promise<Page<ProductionDayWell>> {
+  const rows = await dayWells.read(db, selection, window, until, now, page, method);
+  return {
+    rows: rows.map(({ total: _, ...row }) => contractRow(row)),
+    total: rows[0]?.total ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { dayMs } from '../production-day.ts';
 import { windowBefore } from './data-extent.ts';
-import { analyticQuery, date, decimal, integer } from './analytic-query.ts';
+import { analyticQuery, boolean, date, decimal, integer } from './analytic-query.ts';
 import { closedDay, foundDay, openAt, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
 import { contractRow, placeOf } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
@@ -25,15 +25,35 @@ export async function readProductionOptimization(
   window: DayWindow,
   asOf: Date,
 ): Promise<ProductionOptimization> {
-  const [counts, previousWindow, [funnel], top, trend] = await Promise.all([
+  const [counts, previousWindow, [funnel], top, trend, [engine]] = await Promise.all([
     readOpportunityCounts(db, selection, window),
     readOpportunityCounts(db, selection, windowBefore(window)),
     funnelCounts.read(db, selection, window),
     listTop(db, selection, window),
     gainByDay.read(db, selection, window),
+    engines.read(db, selection),
   ]);
-  return { ...counts, asOf: asOf.toISOString(), funnel: funnel!, top, previousWindow, trend };
+  return {
+    ...counts,
+    computed: engine!.isThere,
+    asOf: asOf.toISOString(),
+    funnel: funnel!,
+    top,
+    previousWindow,
+    trend,
+  };
 }
+
+/** Something looks for opportunities in a field in which one was ever found. */
+const engines = analyticQuery(
+  { isThere: boolean },
+  (selection: WellSelection) => sql`
+    select exists (
+      select from ${selectedWells(selection)}
+      join well on well.field_id = chosen.field_id
+      join optimization_opportunity as opportunity on opportunity.well_id = well.id
+    ) as "isThere"`,
+);
 
 /** How far what was found in the window has come by its end. */
 const funnelCounts = analyticQuery(

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import { forgottenAfterDays } from '../insights/limits.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { MethodOfProduction } from '../vocabulary.ts';
@@ -114,4 +115,13 @@ export type DatedBy = 'occurred' | 'found';
  */
 export function foundDay(detectedAt: Expression<unknown>): RawBuilder<string> {
   return productionDay(sql`${detectedAt} - interval '1 millisecond'`);
+}
+
+/**
+ * Whether a `well` owes a report of a day: it is neither suspended nor abandoned, its record has begun, and it has reported
+ * within the 90 days before.
+ */
+export function owesReport(day: Expression<unknown> | RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(well.status not in ('suspended', 'abandoned') and well.first_day <= ${day}
+    and well.last_day > ${day} - ${forgottenAfterDays}::int)`;
 }

@@ -12,8 +12,6 @@ import { known, stableId, type RowContext } from './row-context.ts';
 
 /** How sure each rule is (0..1). */
 const confidenceOf = { critical: 0.95, warning: 0.8, downtime: 1 } as const;
-/** Days after which a drop that has ended is settled (days). */
-export const settledAfterDays = 14;
 /** Days before a drop that it is compared with (days). */
 const comparedDays = 30;
 /** A step of the frequency this close to a drop belongs to it (days). */
@@ -45,9 +43,7 @@ export function dropRows(
     const rate = found.level === undefined ? undefined : found;
     const fall = found.baseline - found.rate;
     const plannedActivity = planningActivity(field, well.id, found, context);
-    const isOver =
-      context.isStale(series.day.at(-1)!) ||
-      (found.ended && found.lastDay < context.newestDay - settledAfterDays);
+    const isOver = found.ended || context.isStale(series.day.at(-1)!);
     const status: ExceptionStatus = plannedActivity !== null ? 'expected' : isOver ? 'resolved' : 'new';
     return {
       id: stableId('pd', well.id, rate === undefined ? 'down' : 'oil', isoDay(found.day)),
@@ -80,6 +76,7 @@ export function dropRows(
       cause_score: rate?.causeScore ?? 1,
       loss_since_start: found.lossSinceStart,
       planned_activity_id: plannedActivity,
+      ended_day: found.ended ? isoDay(found.lastDay) : null,
       rule: JSON.stringify(found.rule),
     };
   });

@@ -6,7 +6,6 @@ import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellRecord } from '../insights/field-record.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { dayNumber, isoDay, lastCompleteDay, type FieldClock } from '../production-day.ts';
-import { settledAfterDays } from './drop-rows.ts';
 import type { RowContext } from './row-context.ts';
 
 /** The versions that insights are computed by now, as `well_computation.rules` has them. */
@@ -55,7 +54,6 @@ export async function findDueFields(
       'known.rows_changed as rowsChanged',
       'known.rules',
       'known.stale_on as staleOn',
-      'known.settles_on as settlesOn',
     ])
     .$if(fieldIds !== undefined, (query) => query.where('field.id', '=', anyOf(fieldIds!)))
     .orderBy('field.id')
@@ -78,8 +76,7 @@ export async function findDueFields(
       well.computedAt === null ||
       well.rowsChanged === true ||
       well.rules !== currentRules ||
-      (well.staleOn !== null && well.staleOn <= dueDay) ||
-      (well.settlesOn !== null && well.settlesOn <= newestDay);
+      (well.staleOn !== null && well.staleOn <= dueDay);
     const wellIds = wells.filter((well) => isWanted(well.id) || isDue(well)).map((well) => well.id);
     if (wellIds.length === 0) return [];
     const span =
@@ -91,9 +88,9 @@ export async function findDueFields(
 /** When time alone will change the insights of a well, as `well_computation` has it. */
 export function dueDays(
   { day, pump }: Pick<WellRecord, 'day' | 'pump'>,
-  { series, drops, downtimes }: Pick<WellInsights, 'series' | 'drops' | 'downtimes'>,
-  { dayOf, isStale, newestDay }: RowContext,
-): { stale_on: string | null; settles_on: string | null } {
+  { series }: Pick<WellInsights, 'series'>,
+  { dayOf, isStale }: RowContext,
+): { stale_on: string | null } {
   const lastSignal = pump.at.length === 0 ? undefined : dayOf(pump.at.at(-1)!);
   // The last day of the signals may be incomplete, and then the one before is the last that counts.
   const lastDays = [
@@ -103,13 +100,9 @@ export function dueDays(
     lastSignal === undefined ? undefined : lastSignal - 1,
   ];
   const live = lastDays.filter((last): last is number => last !== undefined && !isStale(last));
-  const open = [...drops, ...downtimes].filter(
-    ({ ended, lastDay }) => ended && lastDay >= newestDay - settledAfterDays,
-  );
   const earliest = (days: readonly number[]): string | null =>
     days.length === 0 ? null : isoDay(Math.min(...days));
   return {
     stale_on: earliest(live.map((last) => last + staleAfterDays)),
-    settles_on: earliest(open.map(({ lastDay }) => lastDay + settledAfterDays + 1)),
   };
 }

@@ -56,7 +56,7 @@ function drops(since: Date) {
            found.well_id, ${reportLink('found.well_id')} as link, found.detected_at as created_at,
            'exception:' || found.well_id as group_key
     from production_drop_exception as found join well on well.id = found.well_id
-    where found.status = 'new' and found.severity = 'high' and found.detected_at >= ${since}`;
+    where found.status in ('new', 'resolved') and found.severity = 'high' and found.detected_at >= ${since}`;
 }
 
 function gas(since: Date) {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { readDataHealth } from '../queries/data-health.ts';
 import { listDeferredProduction } from '../queries/deferred-production.ts';
-import { readProductionDay } from '../queries/production-day.ts';
+import { listProductionDayWells, readProductionDay } from '../queries/production-day.ts';
 import { readProductionOptimization } from '../queries/production-optimization.ts';
 import { listSchedule, scheduleWindow } from '../queries/schedule.ts';
 import { listSustainableProduction, readSustainabilityMetrics } from '../queries/sustainable-production.ts';
@@ -55,6 +56,14 @@ export function dashboardHandlers(db: Kysely<Database>, readWindow: DataWindowRe
         query.potentialMethod,
       );
       return { status: 200, headers, body };
+    },
+    getProductionDayWells: ({ query }) =>
+      answerPage(query, readWindow, ({ selection, window, now }, page) =>
+        listProductionDayWells(db, selection, window, query.to ?? null, now, page, query.potentialMethod),
+      ),
+    async getDataHealth() {
+      const { now, headers } = await readWindow({});
+      return { status: 200, headers, body: await readDataHealth(db, now) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -30,7 +30,7 @@ export interface DataWindow {
   readonly now: Date;
   /** End of the newest production day with a row; undefined without data. */
   readonly asOf: Date | undefined;
-  /** `X-Data-As-Of` and `X-Data-Range`, where there is data. */
+  /** `X-Data-As-Of`, `X-Data-Range` and `X-Produced-Until`, where there is data. */
   readonly headers: AnswerHeaders;
 }
 
@@ -47,7 +47,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       throw new Refusal(400, 'query/from must not be after query/to');
     }
     const time = now();
-    const { range, asOf, newestDay } = await readDataExtent(db, selection, time);
+    const { range, producedUntil, asOf, newestDay } = await readDataExtent(db, selection, time);
     return {
       selection,
       window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
@@ -56,6 +56,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       headers: {
         'X-Data-As-Of': asOf?.toISOString(),
         'X-Data-Range': range && `${range.from}/${range.to}`,
+        'X-Produced-Until': producedUntil,
       },
     };
   };

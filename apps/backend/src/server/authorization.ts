@@ -44,6 +44,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getScheduleInfo: sharedRead,
   getSustainableProductionInfo: sharedRead,
   getProductionDayInfo: sharedRead,
+  getProductionDayWells: sharedRead,
+  getDataHealth: signedIn,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: sharedRead,
   getTrackedFrequencyChangeInfo: sharedRead,

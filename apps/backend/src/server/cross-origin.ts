@@ -8,6 +8,7 @@ const exposedHeaders = [
   'X-Correlation-Id',
   'X-Data-As-Of',
   'X-Data-Range',
+  'X-Produced-Until',
   'X-Next-Cursor',
   'X-Total-Count',
 ];

@@ -132,7 +132,7 @@ describe('wells that are due', () => {
     expect(await expectSameAsAll(now)).toBe(1);
   });
 
-  it('include those that time alone has changed: silent feeds and settled exceptions', async () => {
+  it('include those that time alone has changed: feeds that have gone silent', async () => {
     expect(await expectSameAsAll(new Date('2026-03-12T08:00:00Z'))).toBeGreaterThan(0);
     expect(
       await recomputeInsights(database, { due: true, now: new Date('2026-03-12T08:00:00Z') }),

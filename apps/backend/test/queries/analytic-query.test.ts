@@ -91,6 +91,7 @@ it('every analytic statement answers the columns that it declares', async () => 
       }
     }
   }
+  expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
   expect(declared.length).toBeGreaterThan(0);
   expect(declared.filter(({ reads }) => reads === 0).map(({ names }) => names)).toEqual([]);
   expect(declared.flatMap(({ names, faults }) => [...faults].map((fault) => `${names}: ${fault}`))).toEqual(

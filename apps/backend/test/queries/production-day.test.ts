@@ -425,12 +425,48 @@ describe('exceptions', () => {
 
   const exceptionsOf = async (...args: Parameters<typeof read>) => (await read(...args)).exceptions;
 
-  it('count all that are open, with what their wells lost on the day', async () => {
-    expect(await exceptionsOf(ofField('troubled'))).toEqual({ open: 5, oilAtRisk: 40 });
+  it('count an event once however many rules found it, with what its well lost on the day', async () => {
+    // The dip of one well twice, a drop and a later gas finding of another, a third that is silent since yesterday.
+    expect(await exceptionsOf(ofField('troubled'))).toEqual({ open: 4, oilAtRisk: 40 });
+  });
+
+  it('are not open once they have ended, whatever was decided about them', async () => {
+    await drop('d7', 'calm', 'acknowledged', 30);
+    const [open, ended] = [
+      { open: 1, oilAtRisk: 10 },
+      { open: 0, oilAtRisk: 0 },
+    ];
+    expect(await exceptionsOf({ wellIds: ['calm'] })).toEqual(open);
+    const { db } = database;
+    await db
+      .updateTable('production_drop_exception')
+      .set({ ended_day: day(last) })
+      .where('id', '=', 'd7')
+      .execute();
+    expect(await exceptionsOf({ wellIds: ['calm'] })).toEqual(ended);
+    await db.deleteFrom('production_drop_exception').where('id', '=', 'd7').execute();
+    await gas('g3', 'calm', 'assigned', 30, at(last, 1));
+    expect(await exceptionsOf({ wellIds: ['calm'] })).toEqual(open);
+    await db
+      .updateTable('gas_exception')
+      .set({ ended_at: at(last, 2) })
+      .where('id', '=', 'g3')
+      .execute();
+    expect(await exceptionsOf({ wellIds: ['calm'] })).toEqual(ended);
+    await db.deleteFrom('gas_exception').where('id', '=', 'g3').execute();
+  });
+
+  it('are not open at a well that has stopped reporting', async () => {
+    await writeSmallField(database.db, {
+      id: 'gone',
+      wells: { left: { oil: steady(50, 10) }, stays: { oil: steady(50) } },
+    });
+    await drop('d8', 'left', 'new', 20, 9);
+    expect(await exceptionsOf(ofField('gone'))).toEqual({ open: 0, oilAtRisk: 0 });
   });
 
   it('are those that had begun by a given day', async () => {
-    expect(await exceptionsOf(ofField('troubled'), { until: day(last) })).toEqual({ open: 4, oilAtRisk: 40 });
+    expect(await exceptionsOf(ofField('troubled'), { until: day(last) })).toEqual({ open: 3, oilAtRisk: 40 });
     expect(await exceptionsOf(ofField('troubled'), { until: day(last - 1) })).toEqual({
       open: 1,
       oilAtRisk: 0,

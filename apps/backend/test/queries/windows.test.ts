@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChangePoints } from '../../src/queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
-import { resolveWindow } from '../../src/queries/data-extent.ts';
+import { readDataExtent, resolveWindow } from '../../src/queries/data-extent.ts';
 import { listProductionDrops } from '../../src/queries/exceptions.ts';
 import type { DatedBy, DayWindow } from '../../src/queries/selection.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -24,7 +24,7 @@ describe('a window of so many days', () => {
   });
 });
 
-describe('what was found', () => {
+describe('what was found, and where production was', () => {
   const [fall, last] = [90, 119];
   const now = at(last + 1, 6);
   const everything: DayWindow = { from: day(0), to: day(last) };
@@ -36,6 +36,7 @@ describe('what was found', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await writeSmallField(database.db, { id: 'field', wells: { A: { oil } } });
+    await writeSmallField(database.db, { id: 'closed', wells: { C: { oil: [10, 9, 0, 8, 0, 0, 0] } } });
     await recomputeInsights(database, { now });
   });
   afterAll(() => database.drop());
@@ -70,12 +71,24 @@ describe('what was found', () => {
     expect(both.trend).toEqual([{ date: found, value: both.total }]);
   });
 
+  it('knows the last day with production beside the last one with rows', async () => {
+    expect(await readDataExtent(database.db, { wellIds: ['C'] }, now)).toMatchObject({
+      range: { from: day(0), to: day(6) },
+      producedUntil: day(3),
+    });
+    expect((await readDataExtent(database.db, {}, now)).producedUntil).toBe(day(last));
+    expect((await readDataExtent(database.db, { wellIds: ['none'] }, now)).producedUntil).toBeUndefined();
+  });
+
   it('later than it happened is asked for by either day: drops', async () => {
     const read = async (window: DayWindow, datedBy?: DatedBy) =>
-      (await listProductionDrops(database.db, {}, window, page, datedBy)).rows.map(({ id }) => id);
+      (await listProductionDrops(database.db, { wellIds: ['A'] }, window, page, datedBy)).rows.map(
+        ({ id }) => id,
+      );
     const { detected_at: detectedAt, ...drop } = await database.db
       .selectFrom('production_drop_exception')
       .select(['id', 'day', 'detected_at'])
+      .where('well_id', '=', 'A')
       .executeTakeFirstOrThrow();
     const { happened, found } = daysOf(drop.day, detectedAt.toISOString());
     expect(found > happened).toBe(true);

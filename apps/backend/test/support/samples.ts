@@ -70,6 +70,8 @@ export const samples: {
   getScheduleInfo: [200, noSample],
   getSustainableProductionInfo: [200, noSample],
   getProductionDayInfo: [200, noSample],
+  getProductionDayWells: [200, noSample],
+  getDataHealth: [200, noSample],
   getFrequencyInfo: [200, noSample],
   getFrequencyChangeInfo: [200, noSample],
   getTrackedFrequencyChangeInfo: [200, noSample],

@@ -1,4 +1,14 @@
-import { Card, ChartTableToggle, EmptyState, ErrorState, Link, Stack, styled, Text } from '@cnx/ui';
+import {
+  Card,
+  ChartTableToggle,
+  EmptyState,
+  ErrorState,
+  Link,
+  Stack,
+  styled,
+  Text,
+  ValueState,
+} from '@cnx/ui';
 import { useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
 import type { Breakage } from './FaultBoundary.tsx';
@@ -117,7 +127,8 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
   }
   const source = card.source?.(body, formats);
   const sentence = card.takeaway(body, formats);
-  const charted = card.charted(body);
+  const absence = card.absence?.(body) ?? null;
+  const charted = absence === null && card.charted(body);
   const ofItsOwnAge = speaksOfAge(meta, condition, frame.asOf);
   return (
     <Card
@@ -166,7 +177,12 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
         {charted && <card.Evidence body={body} asTable={asTable} large={lead} />}
         {charted && !lead && <card.Top body={body} />}
-        {!charted && <EmptyState title={sentence} />}
+        {!charted && (
+          <EmptyState
+            title={absence ? <ValueState state={absence} iconHidden /> : sentence}
+            description={absence && sentence}
+          />
+        )}
       </Content>
     </Card>
   );

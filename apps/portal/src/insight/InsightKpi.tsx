@@ -45,7 +45,7 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
   }
   const condition = dataCondition(view.meta, anyTime ? 'any' : window);
   const outside = condition.kind === 'none' || condition.kind === 'outside';
-  const figure = outside ? null : keyFigure.compute(view.body, view.meta, window);
+  const figure = outside ? 'noData' : keyFigure.compute(view.body, view.meta, window);
   return (
     <KpiTile
       label={label}
@@ -53,7 +53,7 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
       age={
         speaksOfAge(view.meta, condition, asOf) && <InsightAge meta={view.meta} condition={condition} brief />
       }
-      {...(figure ? written(figure, formats) : { value: unknownValue })}
+      {...(typeof figure === 'string' ? { value: null, state: figure } : written(figure, formats))}
     />
   );
 }
@@ -62,6 +62,7 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
 function written(figure: KeyFigure, formats: Formats) {
   const { quantity, previousDays, trend } = figure;
   const { t, quantities } = formats;
+  if (figure.value === null) return { value: null };
   const against = previousDays === null ? '' : t('insight.against', { count: previousDays });
   return {
     value: figureText(figure, figure.value, formats),

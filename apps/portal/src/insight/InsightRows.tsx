@@ -7,6 +7,8 @@ import {
   Stack,
   styled,
   Text,
+  ValueState,
+  type AbsentState,
   type DataColumn,
 } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
@@ -25,6 +27,8 @@ export interface InsightRowsProps<Row> {
   definition: Pick<InsightDefinition<never, never, Row>, 'area' | 'failure' | 'anyTime' | 'rows'>;
   result: PagedRows<Row>;
   frame: InsightFrame;
+  /** Why there is no row; null where nothing was found. @default null */
+  absence?: AbsentState | null;
 }
 
 const noRows: readonly never[] = [];
@@ -35,7 +39,7 @@ const firstRows = 100;
  * All rows of an area: what is at stake first, a part of them alone where the user chose one, fetched as far as a user
  * asks for them, with honest totals. A row opens its details.
  */
-export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps<Row>) {
+export function InsightRows<Row>({ definition, result, frame, absence = null }: InsightRowsProps<Row>) {
   const { area, failure, anyTime = false, rows: table } = definition;
   const { data, error, isFetching, hasNextPage } = result;
   const formats = useFormats();
@@ -86,7 +90,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
   return (
     <Card
-      title={extent}
+      title={rows.length === 0 && absence ? title : extent}
       actions={actions}
       flush
       deferred={false}
@@ -135,7 +139,7 @@ export function InsightRows<Row>({ definition, result, frame }: InsightRowsProps
         flush
         {...(!whole && { rowLimit: firstRows })}
         {...(table.orderName && { labels: { unsorted: table.orderName(formats) } })}
-        empty={<Text emphasis="quiet">{extent}</Text>}
+        empty={absence ? <ValueState state={absence} /> : <Text emphasis="quiet">{extent}</Text>}
       />
       {failed}
       <LazyRowDrawer

@@ -34,13 +34,16 @@ export function dayWriter<Row>(
   return oneYear(rows.map(dayOf)) ? shortDay : day;
 }
 
-/** A column of production days; they say their year where it differs among the rows. */
+/**
+ * A column of production days.
+ * @param rows where they are given, days say their year only if it differs among them
+ */
 export function dayColumn<Row>(
   { dates }: Formats,
-  rows: readonly Row[],
   dayOf: (row: Row) => string | null,
+  rows?: readonly Row[],
 ): ColumnSpec<Row> {
-  const write = dayWriter(dates, rows, dayOf);
+  const write = rows ? dayWriter(dates, rows, dayOf) : dates.day;
   return {
     value: (row) => {
       const day = dayOf(row);

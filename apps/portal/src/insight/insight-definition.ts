@@ -1,5 +1,5 @@
 import type { DataMeta } from '@cnx/api';
-import type { DataColumn, DataSort } from '@cnx/ui';
+import type { AbsentState, DataColumn, DataSort } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { InsightArea } from '../addresses.ts';
@@ -43,6 +43,8 @@ export interface CardDefinition<Body> {
   readonly Actions?: ComponentType;
   /** Height of the chart in px, for the skeleton. @default 240 */
   readonly chartHeight?: number;
+  /** Why nothing is known, where that is so: then nothing is drawn, and the sentence says why. @default null */
+  readonly absence?: (body: Body) => AbsentState | null;
   /** Whether there is anything to draw; else the sentence stands alone. */
   readonly charted: (body: Body) => boolean;
   /** What proves the sentence: the chart, and the figures beside it. */
@@ -65,8 +67,8 @@ export interface KeyFigureDefinition<Figure> {
   /** What it is. */
   readonly label: Extract<TextKey, `portal:${InsightArea}.figure`>;
   readonly viewAtom: Atom<InsightView<Figure>>;
-  /** Computes it; null where it cannot be computed. */
-  readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | null;
+  /** Computes it, or says why it is not known. */
+  readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | AbsentState;
 }
 
 /** All rows of an area. */
@@ -92,6 +94,8 @@ export interface RowsDefinition<Row> {
   readonly details: RowDetails<Row>;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
+  /** Why there is no row, where that is not because nothing was found. */
+  readonly absenceAtom?: Atom<AbsentState | null>;
   /** What the rows are of, where that is not "shown of total rows". */
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }

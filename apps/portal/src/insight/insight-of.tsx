@@ -10,6 +10,8 @@ import type { Insight, InsightDefinition, InsightFrame } from './insight-definit
 import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
 import { InsightRows } from './InsightRows.tsx';
 
+const noAbsenceAtom = atom(() => null);
+
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
   const { area, span, daysAtom, card, keyFigure, rows } = definition;
@@ -21,7 +23,9 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
   });
   const Rows = guarded(`rows ${area}`, broken, function AreaRows() {
     const result = useAtomValue(rows.resultAtom);
-    return <InsightRows definition={definition} result={result} frame={useInsightFrame(allHrefAtom)} />;
+    const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
+    const frame = useInsightFrame(allHrefAtom);
+    return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
   });
   return {
     area,

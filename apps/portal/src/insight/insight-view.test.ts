@@ -10,7 +10,14 @@ import {
   type DataResult,
 } from './insight-view.ts';
 
-const meta: DataMeta = { asOf: null, range: null, total: null, nextCursor: null, serverTime: null };
+const meta: DataMeta = {
+  asOf: null,
+  range: null,
+  producedUntil: null,
+  total: null,
+  nextCursor: null,
+  serverTime: null,
+};
 const error = new NetworkError('offline');
 const result = (given: Partial<DataResult<number>>): DataResult<number> => ({
   data: undefined,
@@ -78,15 +85,20 @@ it('maps what is shown and nothing else', () => {
 });
 
 const window = { from: '2026-10-21', to: '2026-11-19' };
-const range = (from: string, to: string) => ({ range: { from, to } });
+const range = (from: string, to: string) => ({ range: { from, to }, producedUntil: null });
 
 it('distinguishes no data, data elsewhere, late data and current data', () => {
-  expect(dataCondition({ range: null }, window)).toEqual({ kind: 'none' });
-  expect(dataCondition({ range: null }, 'any')).toEqual({ kind: 'current' });
+  expect(dataCondition(meta, window)).toEqual({ kind: 'none' });
+  expect(dataCondition(meta, 'any')).toEqual({ kind: 'current' });
   expect(dataCondition(range('2008-02-12', '2016-09-17'), window)).toEqual({
     kind: 'outside',
     range: { from: '2008-02-12', to: '2016-09-17' },
     offered: { from: '2016-08-19', to: '2016-09-17' },
+  });
+  // The last rows are of a well that was closed in.
+  const closedIn = { ...range('2008-02-12', '2016-09-17'), producedUntil: '2016-04-30' };
+  expect(dataCondition(closedIn, window)).toMatchObject({
+    offered: { from: '2016-04-01', to: '2016-04-30' },
   });
   expect(dataCondition(range('2026-12-01', '2026-12-02'), window)).toMatchObject({ kind: 'outside' });
   expect(dataCondition(range('2023-11-20', '2026-11-15'), window)).toEqual({

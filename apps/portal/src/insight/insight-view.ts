@@ -95,7 +95,7 @@ export function mapPages<Body, Row>(
 export type DataCondition =
   /** No data at any time: none has arrived, or the filters select none. */
   | { readonly kind: 'none' }
-  /** Data, but none of it in the window; `offered` is the newest window of that length with data. */
+  /** Data, but none of it in the window; `offered` is the newest window of that length with production. */
   | { readonly kind: 'outside'; readonly range: DayWindow; readonly offered: DayWindow }
   /** Data, the newest of it older than the window's last day. */
   | { readonly kind: 'late'; readonly lastDay: string }
@@ -105,12 +105,19 @@ export type DataCondition =
 export type RequiredWindow = DayWindow | null | 'any';
 
 /** Compares where a selection's data lies with the window that it must lie in. */
-export function dataCondition({ range }: Pick<DataMeta, 'range'>, window: RequiredWindow): DataCondition {
+export function dataCondition(
+  { range, producedUntil }: Pick<DataMeta, 'range' | 'producedUntil'>,
+  window: RequiredWindow,
+): DataCondition {
   if (window === 'any') return { kind: 'current' };
   if (!range) return { kind: 'none' };
   if (!window) return { kind: 'current' };
   if (range.to < window.from || range.from > window.to) {
-    return { kind: 'outside', range, offered: offeredWindow(range, window) };
+    return {
+      kind: 'outside',
+      range,
+      offered: offeredWindow({ ...range, to: producedUntil ?? range.to }, window),
+    };
   }
   return range.to < window.to ? { kind: 'late', lastDay: range.to } : { kind: 'current' };
 }

@@ -14,7 +14,7 @@ const failed = (error: Error): InsightView<unknown> => ({
 const shown = (error: Error | null): InsightView<unknown> => ({
   status: 'shown',
   body: 1,
-  meta: { asOf: null, range: null, total: null, nextCursor: null, serverTime: null },
+  meta: { asOf: null, range: null, producedUntil: null, total: null, nextCursor: null, serverTime: null },
   outdated: false,
   error,
   retry: () => undefined,

@@ -38,6 +38,7 @@ export const storyFrame: InsightFrame = {
 export const storyMeta: DataMeta = {
   asOf: '2026-11-20T06:00:00+01:00',
   range: { from: '2023-11-20', to: '2026-11-19' },
+  producedUntil: '2026-11-19',
   total: null,
   nextCursor: null,
   serverTime: Date.parse('2026-11-20T12:00:00+01:00'),
@@ -60,7 +61,11 @@ export function shownView<Body>(body: Body, meta: Partial<DataMeta> = {}) {
   return {
     status: 'shown',
     body,
-    meta: { ...storyMeta, ...meta },
+    meta: {
+      ...storyMeta,
+      ...(meta.range !== undefined && { producedUntil: meta.range?.to ?? null }),
+      ...meta,
+    },
     outdated: false,
     error: null,
     retry: () => undefined,

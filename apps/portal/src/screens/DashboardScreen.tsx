@@ -10,6 +10,7 @@ import {
   SelectionLine,
 } from '../features/filters/DashboardSelection.tsx';
 import { DashboardWindowFault } from '../features/filters/WindowFaultBanner.tsx';
+import { DayWellsDrawer } from '../features/production-day/DayWells.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { ProductionDayFigures } from '../features/production-day/ProductionDayTiles.tsx';
 import { productionOptimization } from '../features/production-optimization/production-optimization.tsx';
@@ -147,6 +148,9 @@ export function DashboardScreen() {
       </FaultBoundary>
       {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />
+      <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>
+        <DayWellsDrawer />
+      </FaultBoundary>
     </Page>
   );
 }

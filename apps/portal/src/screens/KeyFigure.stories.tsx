@@ -89,6 +89,6 @@ export const OutsideTheWindow: Story = {
 export const OutsideTheWindowTest: Story = {
   ...OutsideTheWindow,
   play: async ({ canvasElement }) => {
-    await expect(tile(canvasElement)).toHaveTextContent(/^Expected oil gain–/);
+    await expect(tile(canvasElement)).toHaveTextContent(/^Expected oil gainNo data/);
   },
 };

@@ -10,6 +10,7 @@ const insightPages = [
   'optimizationDashboard',
   'exceptionReport',
   'statistics',
+  'dataHealth',
   'userAnalytics',
 ] as const;
 

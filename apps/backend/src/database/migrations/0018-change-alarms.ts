@@ -20,6 +20,6 @@ export const changeAlarms: Migration = {
         db,
       );
     }
-    await sql`delete from setting where key = 'insightsComputed'`.execute(db);
+    await sql`update setting set updated_at = 'epoch' where key = 'insightsComputed'`.execute(db);
   },
 };

@@ -30,7 +30,6 @@ export const computation: Migration = {
       create table well_computation (
         computed_at timestamptz(3),
         stale_on date,
-        settles_on date,
         rows_changed boolean not null,
         well_id text collate "C" primary key references well on delete cascade,
         rules text check (length(rules) <= 200)

@@ -7,6 +7,7 @@ import { deferralByDay } from './0013-deferral-by-day.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
+import { ends } from './0021-ends.ts';
 import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
@@ -44,5 +45,6 @@ export const migrations: Record<string, Migration> = {
   '0017-two-potentials': twoPotentials,
   '0018-change-alarms': changeAlarms,
   '0020-production-plan': productionPlan,
+  '0021-ends': ends,
   '0022-computation': computation,
 };

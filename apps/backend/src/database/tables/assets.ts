@@ -68,6 +68,8 @@ interface WellTable {
   /** First and last day that it reported; null while there is none. Kept by `refreshProductionRollups`. */
   first_day: string | null;
   last_day: string | null;
+  /** Last day on which it produced or injected; null while there is none. Kept likewise. */
+  last_flow_day: string | null;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */

@@ -75,8 +75,6 @@ interface WellComputationTable {
   rules: string | null;
   /** Newest production day from which one more of the well's feeds has gone silent; null when all have. */
   stale_on: string | null;
-  /** Newest day of the field from which one of the well's exceptions is settled; null when none will be. */
-  settles_on: string | null;
 }
 
 /** Potential, actual and planned loss of each product, Sm3; null where a product has no potential yet. */
@@ -210,6 +208,8 @@ interface ProductionDropExceptionTable extends ExceptionColumns {
   /** Sm3. */
   loss_since_start: number;
   planned_activity_id: string | null;
+  /** Last day of a drop that is over; null while it goes on. */
+  ended_day: string | null;
   /** Null until a recomputation has found the exception again. */
   rule: JSONColumnType<ExceptionRule> | null;
 }

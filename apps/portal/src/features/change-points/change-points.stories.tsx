@@ -95,7 +95,9 @@ export const NothingChangedTest: Story = {
   ...NothingChanged,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('No change in this window on any of 118 wells.'),
+      within(canvasElement).getByText(
+        'No change in this window on any of the 115 wells that report. 3 others are silent.',
+      ),
     ).toBeVisible();
   },
 };

@@ -114,7 +114,10 @@ describe('changeTakeaway', () => {
   });
 
   it('distinguishes wells without a change from no wells at all', () => {
-    expect(changeTakeaway({ ...statistics, total: 0 }, [])).toEqual({ kind: 'steady', wells: 118 });
+    const nothing = { ...statistics, total: 0, wellsMonitored: 7, wellsReporting: 1, wellsStale: 6 };
+    expect(changeTakeaway(nothing, [])).toEqual({ kind: 'steady', wells: 1, silent: 6 });
+    expect(changeTakeaway({ ...nothing, wellsReporting: 0 }, [])).toEqual({ kind: 'silent', wells: 7 });
+    expect(changeTakeaway({ ...nothing, computed: false }, [])).toEqual({ kind: 'notComputed' });
     expect(changeTakeaway({ ...statistics, total: 0, wellsMonitored: 0 }, [])).toEqual({ kind: 'noWells' });
   });
 });

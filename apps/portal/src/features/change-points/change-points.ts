@@ -57,8 +57,12 @@ export function lostOil({ variable, delta }: Pick<ChangePoint, 'variable' | 'del
 export type ChangeTakeaway =
   /** No well is in the selection. */
   | { readonly kind: 'noWells' }
-  /** Wells were watched, nothing changed. */
-  | { readonly kind: 'steady'; readonly wells: number }
+  /** Changes have not been looked for. */
+  | { readonly kind: 'notComputed' }
+  /** No well has reported: nothing could be seen. */
+  | { readonly kind: 'silent'; readonly wells: number }
+  /** Nothing changed at the wells that report; others are silent. */
+  | { readonly kind: 'steady'; readonly wells: number; readonly silent: number }
   /** Falls of the oil rate that nothing accounts for; `effect` is their sum in Sm3/d, negative. */
   | {
       readonly kind: 'drops';
@@ -85,9 +89,11 @@ export function changeTakeaway(
   rows: readonly ChangePoint[],
 ): ChangeTakeaway {
   const changes = rows.filter(({ provisional }) => !provisional);
-  const { total, wellsMonitored, netOilEffect } = statistics;
+  const { computed, total, wellsMonitored, wellsReporting, wellsStale, netOilEffect } = statistics;
   if (total === 0 && wellsMonitored === 0) return { kind: 'noWells' };
-  if (total === 0) return { kind: 'steady', wells: wellsMonitored };
+  if (!computed) return { kind: 'notComputed' };
+  if (total === 0 && wellsReporting === 0) return { kind: 'silent', wells: wellsMonitored };
+  if (total === 0) return { kind: 'steady', wells: wellsReporting, silent: wellsStale };
   if (changes.length < total) {
     return { kind: 'counted', count: total, unexplained: unexplainedIn(statistics), netOilEffect };
   }

@@ -65,6 +65,10 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       Actions: DatedBySelect,
+      absence: ({ statistics, changes }) => {
+        const { kind } = changeTakeaway(statistics, changes);
+        return kind === 'notComputed' ? kind : kind === 'silent' ? 'noData' : null;
+      },
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
       Evidence,
@@ -115,7 +119,16 @@ function takeaway({ statistics, changes }: ChangePointsBody, { t, quantities }: 
     case 'noWells':
       return t('changePoints.takeaway.noWells');
     case 'steady':
-      return t('changePoints.takeaway.steady', { count: result.wells });
+      return [
+        t('changePoints.takeaway.steady', { count: result.wells }),
+        result.silent > 0 && t('changePoints.takeaway.others', { count: result.silent }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'notComputed':
+      return t('changePoints.takeaway.notComputed');
+    case 'silent':
+      return t('changePoints.takeaway.silent', { count: result.wells });
     case 'drops':
       return t('changePoints.takeaway.drops', {
         count: result.count,
@@ -292,7 +305,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     field: { value: ({ well }) => well.fieldName, width: 120 },
     variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
     day: {
-      ...dayColumn(formats, rows, changeDay),
+      ...dayColumn(formats, changeDay, rows),
       cell: ({ changeDate, dateLow, dateHigh }) => (
         <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>
           {dayText(changeDate)}
@@ -322,7 +335,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     },
     loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
     foundAt: {
-      ...dayColumn(formats, rows, foundDay),
+      ...dayColumn(formats, foundDay, rows),
       cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
     },
     cause: { value: (change) => causeText(change, formats) },

@@ -9,7 +9,7 @@ import {
   type DataColumn,
   type TrendSeries,
 } from '@cnx/ui';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
@@ -17,6 +17,7 @@ import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/i
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
+import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayTime } from '../../quantities.ts';
 import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
@@ -69,12 +70,17 @@ export const deferredProduction: InsightDefinition<
     source,
     incomplete: ({ outOf }) => outOf !== null,
     chartHeight,
+    absence: ({ rows }) => {
+      const { kind } = deferralTakeaway(rows);
+      return kind === 'noRows' ? 'noData' : kind === 'noPotential' ? 'notComputed' : null;
+    },
     charted: ({ rows }) => rows.length > 0,
     Evidence,
     Top,
   },
   rows: {
     resultAtom: allDeferredAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'deferred', direction: 'descending' },
@@ -363,7 +369,7 @@ function allColumns(formats: Formats, rows: Rows): readonly DataColumn<DeferredP
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
   const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
-    period: dayColumn(formats, rows, (row) => row.period),
+    period: dayColumn(formats, (row) => row.period, rows),
     choke: { value: ({ choke }: DeferredProduction) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
     reason: {
       value: ({ reasonCode: code, reasonText: name }) =>
@@ -372,7 +378,7 @@ function allColumns(formats: Formats, rows: Rows): readonly DataColumn<DeferredP
           : t('deferredProduction.noReason'),
       maxWidth: 260,
     },
-    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`), width: 104 },
+    quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
   });
   return [entity, period, deferred, planned, unplanned, potential, actual, share, choke, reason, quality];
 }

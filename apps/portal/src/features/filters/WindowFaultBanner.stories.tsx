@@ -27,7 +27,7 @@ export const ReversedTest: Story = {
       'The address asks for Nov 19, 2026 to Nov 2, 2026, which ends before it begins.' +
         'Shown: Oct 21 – Nov 19, 2026.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
     await expect(args.onDismiss).toHaveBeenCalled();
   },
 };

@@ -66,6 +66,23 @@ describe('choicesOf', () => {
     expect(ids(choicesOf('businessUnits', lists, north))).toEqual(['north', 'south']);
   });
 
+  it('names the field of groups that are called alike', () => {
+    const called = (id: string, name: string, ...parentIds: string[]) => ({
+      ...item(id, ...parentIds),
+      name,
+    });
+    const alike = {
+      ...lists,
+      wellGroups: [
+        called('t-1', 'Test header', 'venture'),
+        called('t-2', 'Test header', 'breeze'),
+        item('pad-a'),
+      ],
+    };
+    const names = choicesOf('wellGroups', alike, noFilters).map((choice) => choice.name);
+    expect(names).toEqual(['Test header, venture', 'Test header, breeze', 'pad-a']);
+  });
+
   it('keeps what is chosen in sight, even outside', () => {
     const odd = filters({ businessUnits: ['north'], fields: ['breeze'], wells: ['B-1'] });
     expect(ids(choicesOf('fields', lists, odd))).toContain('breeze');

@@ -1,3 +1,4 @@
+import { groupBy } from '../../insight/daily-groups.ts';
 import type { FilterItem, WellRef } from '@cnx/api';
 import { filterNames, type FilterName, type Filters } from '../../state/filter-address.ts';
 
@@ -82,10 +83,20 @@ export function choicesOf(name: FilterName, lists: ListItems, filters: Filters):
   const offered = (lists[name] ?? []).filter(
     ({ id, parentIds }) => chosen.has(id) || !above || overlaps(parentIds, above),
   );
+  const repeated = groupBy(lists[name] ?? [], (one) => one.name);
+  const places = new Map(parent && (lists[parent] ?? []).map((one) => [one.id, one.name]));
+  /** What is called like another has its place behind it: "Test header, Venture". */
+  const nameOf = (label: string, parentIds: readonly string[]) => {
+    const place =
+      (repeated.get(label)?.length ?? 0) > 1
+        ? parentIds.flatMap((id) => places.get(id) ?? []).join(', ')
+        : '';
+    return place ? `${label}, ${place}` : label;
+  };
   return [...offered.filter(({ active }) => active), ...offered.filter(({ active }) => !active)].map(
-    ({ id, name: label, wellCount }) => ({
+    ({ id, name: label, parentIds, wellCount }) => ({
       id,
-      name: label,
+      name: nameOf(label, parentIds),
       wells: counts ? (counts.get(id) ?? 0) : wellCount,
     }),
   );

@@ -9,7 +9,7 @@ import { ProductionDayTiles } from './ProductionDayTiles.tsx';
 const retry = fn();
 const day: ProductionDay = examples.productionDay;
 const unknown = { volume: null, meanBefore: null, ofMean: null, plan: null, ofPlan: null };
-/** What an answer says of a product that nobody has planned. */
+/** What an answer says of a product without a plan. */
 const unplanned = (product: ProductionDay['oil']) => ({ ...product, plan: null, ofPlan: null });
 const pageOfData = { ...storyFrame, asOf: shownView(day).meta.asOf };
 
@@ -25,7 +25,7 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { view: shownView(day), frame: pageOfData },
+  args: { view: shownView(day), frame: pageOfData, listHref: (list) => `#${list}` },
   argTypes: { view: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof ProductionDayTiles>;
 
@@ -48,7 +48,10 @@ export const FilledTest: Story = {
       'Wells112upDown5Silent3',
       'Open exceptions7Oil at risk168 Sm³/d',
     ]);
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#all');
+    const hrefs = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['#all', '#wells', '#exceptions']);
   },
 };
 
@@ -93,9 +96,9 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil–Of potential–Of planNo planGas–Water–Injection–',
-      'Wells–Down–Silent–',
-      'Open exceptions–Not computed yet',
+      'OilNo dataOf potentialNo dataOf planNo planGasNo dataWaterNo dataInjectionNo data',
+      'WellsNo dataDownNo dataSilentNo data',
+      'Open exceptionsNot computed',
     ]);
   },
 };
@@ -120,15 +123,15 @@ export const PartialDataTest: Story = {
   ...PartialData,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'Oil, Nov 190Sm³Of potential–Of plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
-        'Water2,481 Sm³105 % of plan, +4 % vs meanInjection–',
+      'Oil, Nov 190Sm³Of potentialNot computedOf plan0.0 %Gas152,330 Sm³97 % of plan, −6 % vs mean' +
+        'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
       'Wells0upDown2Silent0',
       'Open exceptions0Oil at risk0 Sm³/d',
     ]);
   },
 };
 
-/** Nobody has planned the month: that is no plan of zero. Two wells are back after a week, and in no comparison. */
+/** The month has no plan, which is no plan of zero. Two wells are back after a week, and in no comparison. */
 export const WithoutPlan: Story = {
   args: {
     view: shownView({
@@ -146,7 +149,7 @@ export const WithoutPlanTest: Story = {
   ...WithoutPlan,
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)[0]).toBe(
-      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.9 %Of planNo plan' +
+      'Oil, Nov 191,712Sm³−185vs 7-day meanOf potential89.3 %Of planNo plan' +
         'Gas152,330 Sm³no plan, −6 % vs meanWater2,481 Sm³no plan, +4 % vs mean' +
         'Injection3,120 Sm³no plan, 0 % vs mean',
     );
@@ -161,7 +164,7 @@ export const UnknownRisk: Story = {
 export const UnknownRiskTest: Story = {
   ...UnknownRisk,
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at risk–');
+    await expect(tiles(canvasElement)[2]).toBe('Open exceptions2Oil at riskNo data');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { DayVolume, ProductionDay } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
-import { dashboardArea } from '../../addresses.ts';
+import { dashboardArea, dashboardDayList, type DayList } from '../../addresses.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import { FigureFailure, figureChange } from '../../insight/InsightKpi.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
@@ -38,22 +38,29 @@ const nothingKnown: ProductionDay = {
 };
 
 const allHrefAtom = atom((get) => dashboardArea('deferredProduction', get(addressSearchAtom)));
+const listHrefAtom = atom((get) => {
+  const search = get(addressSearchAtom);
+  return (list: DayList) => dashboardDayList(list, search);
+});
 const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 
 /** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
 export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
-  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} />;
+  const listHref = useAtomValue(listHrefAtom);
+  return <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} listHref={listHref} />;
 });
 
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {
   view: InsightView<ProductionDay>;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
+  /** Address of the wells behind a figure. */
+  listHref: (list: DayList) => string;
 }
 
 /** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
-export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
+export function ProductionDayTiles({ view, frame, listHref }: ProductionDayTilesProps) {
   const formats = useFormats();
   const { t } = formats;
   const [oil, wells, exceptions] = [
@@ -83,8 +90,8 @@ export function ProductionDayTiles({ view, frame }: ProductionDayTilesProps) {
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
       />
-      <KpiTile label={wells} {...wellStates(body, formats)} />
-      <KpiTile label={exceptions} {...openExceptions(body, formats)} />
+      <KpiTile label={wells} href={listHref('wells')} {...wellStates(body, formats)} />
+      <KpiTile label={exceptions} href={listHref('exceptions')} {...openExceptions(body, formats)} />
     </>
   );
 }
@@ -107,22 +114,21 @@ export function ProductionDayFailure(breakage: Breakage) {
 }
 
 function production(
-  { oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
+  { day, oil, gas, water, injection, efficiencyPct, plan }: ProductionDay,
   formats: Formats,
 ): Pick<Parameters<typeof KpiTile>[0], 'value' | 'unit' | 'change' | 'items'> {
   const { t, quantities } = formats;
   const { value, unit } = quantities.parts('liquidVolume', oil.volume, { digits: 0 });
-  const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem => ({
-    label,
-    ...quantities.parts(quantity, of.volume),
-    note: of.volume === null ? undefined : comparisons(of, formats),
-  });
+  const volume = (label: string, quantity: Quantity, of: DayVolume): KpiItem =>
+    of.volume === null
+      ? { label, value: null }
+      : { label, ...quantities.parts(quantity, of.volume), note: comparisons(of, formats) };
   const planLabel = plan?.unplanned
     ? t('productionDay.ofPlanSome', { planned: plan.planned, wells: plan.planned + plan.unplanned })
     : t('productionDay.ofPlan');
   const planShare = shareOfPlan(oil);
   return {
-    value,
+    value: oil.volume === null ? null : value,
     ...(unit !== null && { unit }),
     change: figureChange(
       {
@@ -137,7 +143,12 @@ function production(
       formats,
     ),
     items: [
-      { label: t('productionDay.ofPotential'), ...quantities.parts('share', efficiencyPct, { digits: 1 }) },
+      {
+        label: t('productionDay.ofPotential'),
+        ...(efficiencyPct === null
+          ? { value: null, state: day === null ? ('noData' as const) : ('notComputed' as const) }
+          : quantities.parts('share', efficiencyPct, { digits: 1 })),
+      },
       {
         label: planLabel,
         ...(planShare === null
@@ -175,7 +186,7 @@ function comparisons(of: DayVolume, { t, quantities }: Formats): string {
 }
 
 function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
-  const count = (of: 'up' | 'down' | 'silent') => quantities.count(wells && wells[of]);
+  const count = (of: 'up' | 'down' | 'silent') => (wells ? quantities.count(wells[of]) : null);
   return {
     value: count('up'),
     ...(wells && { unit: t('productionDay.up') }),
@@ -188,9 +199,17 @@ function wellStates({ wells }: ProductionDay, { t, quantities }: Formats) {
 
 function openExceptions({ exceptions }: ProductionDay, { t, quantities }: Formats) {
   return {
-    value: quantities.count(exceptions && exceptions.open),
+    value: exceptions ? quantities.count(exceptions.open) : null,
+    state: 'notComputed' as const,
     items: exceptions
-      ? [{ label: t('productionDay.atRisk'), ...quantities.parts('liquidRate', exceptions.oilAtRisk) }]
-      : [{ label: t('productionDay.notComputed'), value: '' }],
+      ? [
+          {
+            label: t('productionDay.atRisk'),
+            ...(exceptions.oilAtRisk === null
+              ? { value: null }
+              : quantities.parts('liquidRate', exceptions.oilAtRisk)),
+          },
+        ]
+      : [],
   };
 }

@@ -16,3 +16,8 @@ export const bestOpportunitiesAtom = atom((get): PagedRows<OptimizationOpportuni
   const pages = data && { pages: [{ data: data.data.top, meta: { ...data.meta, total } }] };
   return { data: pages, error, isFetching, hasNextPage: false, refetch, fetchNextPage: refetch };
 });
+
+/** Whether nothing looks for opportunities at the selected wells. */
+export const noEngineAtom = atom((get) =>
+  get(productionOptimizationInfoAtom).data?.data.computed === false ? 'notComputed' : null,
+);

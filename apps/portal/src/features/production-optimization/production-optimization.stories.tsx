@@ -55,6 +55,19 @@ export const NothingFoundTest: Story = {
   },
 };
 
+/** Imported wells: no engine has ever stated anything about them. */
+export const NotComputed: Story = { args: { view: shownView({ ...noOpportunities, computed: false }) } };
+
+export const NotComputedTest: Story = {
+  ...NotComputed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Not computed')).toBeVisible();
+    await expect(canvas.getByText('Nothing looks for opportunities in these fields.')).toBeVisible();
+    await expect(canvas.queryByText(/No opportunity|Gained/)).toBeNull();
+  },
+};
+
 export const NoneEver: Story = { args: { view: shownView(noOpportunities, { range: null, asOf: null }) } };
 
 export const Failed: Story = {

@@ -2,6 +2,8 @@ import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
 
 /** What the optimization opportunities come to, in the one sentence that is true of them. */
 export type OpportunityTakeaway =
+  /** Nothing looks for opportunities at these wells. */
+  | { readonly kind: 'notComputed' }
   /** Nothing was ever found in the window, and nothing is open. */
   | { readonly kind: 'none' }
   /** Nothing is open, but the window's findings were dealt with. */
@@ -17,6 +19,7 @@ export type OpportunityTakeaway =
 
 /** Sums the opportunities up. */
 export function opportunityTakeaway(info: ProductionOptimization): OpportunityTakeaway {
+  if (!info.computed) return { kind: 'notComputed' };
   const { openOpportunities: count, wellsWithOpportunity: wells, potentialOilGain: gain, funnel } = info;
   if (count === 0) return funnel.found > 0 ? { kind: 'allDecided', found: funnel.found } : { kind: 'none' };
   return { kind: 'open', count, wells, gain, best: rankOpportunities(info.top)[0] ?? null };

@@ -8,7 +8,11 @@ import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, unknownValue, windowDays, type Quantity } from '../../quantities.ts';
-import { bestOpportunitiesAtom, optimizationViewAtom } from './production-optimization.atoms.ts';
+import {
+  bestOpportunitiesAtom,
+  noEngineAtom,
+  optimizationViewAtom,
+} from './production-optimization.atoms.ts';
 import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
 
 /** Bars that a narrow card has room for. */
@@ -31,10 +35,13 @@ export const productionOptimization: InsightDefinition<
   card: {
     viewAtom: optimizationViewAtom,
     takeaway,
-    source: ({ realisedOilGainMtd }, { t, quantities }) =>
-      t('productionOptimization.gainedThisMonth', {
-        volume: quantities.text('liquidVolume', realisedOilGainMtd),
-      }),
+    absence: ({ computed }) => (computed ? null : 'notComputed'),
+    source: ({ computed, realisedOilGainMtd }, { t, quantities }) =>
+      computed
+        ? t('productionOptimization.gainedThisMonth', {
+            volume: quantities.text('liquidVolume', realisedOilGainMtd),
+          })
+        : undefined,
     charted: ({ top }) => top.length > 0,
     Evidence,
     Top,
@@ -42,16 +49,19 @@ export const productionOptimization: InsightDefinition<
   keyFigure: {
     label: 'portal:productionOptimization.figure',
     viewAtom: optimizationViewAtom,
-    compute: ({ potentialOilGain, previousWindow, trend }, meta) => ({
-      quantity: 'liquidRate',
-      value: potentialOilGain,
-      previous: hasWindowBefore(meta, previousWindow) ? previousWindow.potentialOilGain : null,
-      previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
-      // More promised oil is neither good nor bad: it is found, or not yet acted on.
-      better: null,
-      resolution: 0.05,
-      trend: trend.map(({ value }) => value),
-    }),
+    compute: ({ computed, potentialOilGain, previousWindow, trend }, meta) =>
+      !computed
+        ? 'notComputed'
+        : {
+            quantity: 'liquidRate',
+            value: potentialOilGain,
+            previous: hasWindowBefore(meta, previousWindow) ? previousWindow.potentialOilGain : null,
+            previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
+            // More promised oil is neither good nor bad: it is found, or not yet acted on.
+            better: null,
+            resolution: 0.05,
+            trend: trend.map(({ value }) => value),
+          },
   },
   rows: {
     resultAtom: bestOpportunitiesAtom,
@@ -62,12 +72,14 @@ export const productionOptimization: InsightDefinition<
     lineColumns: ['oil', 'action', 'setting'],
     parts,
     details: { about, facts },
+    absenceAtom: noEngineAtom,
     extent: (counts, { t }) => t('productionOptimization.best', counts),
   },
 };
 
 function takeaway(info: ProductionOptimization, { t, quantities }: Formats): string {
   const result = opportunityTakeaway(info);
+  if (result.kind === 'notComputed') return t('productionOptimization.takeaway.notComputed');
   if (result.kind === 'none') return t('productionOptimization.takeaway.none');
   if (result.kind === 'allDecided') {
     return t('productionOptimization.takeaway.allDecided', { count: result.found });

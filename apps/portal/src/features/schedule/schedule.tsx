@@ -53,7 +53,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
     compute: ({ activities, days, present }) => {
-      if (!days) return null;
+      if (!days) return 'noData';
       const { weekDeferred, previousWeekDeferred, trend } = scheduleTakeaway(activities, days, present);
       return {
         quantity: 'liquidVolume',

@@ -1,11 +1,13 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, styled, Text, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
+import { atom } from 'jotai';
 import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { EvidenceProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
+import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
 import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
@@ -47,6 +49,7 @@ export const sustainableProduction: InsightDefinition<
         t('sustainableProduction.factors', { set: newest.factorSet }),
       ].join(' · '),
     chartHeight,
+    absence: ({ sustainableProductions }) => (sustainableProductions.length > 0 ? null : 'noData'),
     charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
     Evidence,
     Top,
@@ -70,6 +73,7 @@ export const sustainableProduction: InsightDefinition<
   },
   rows: {
     resultAtom: allEmissionsAtom,
+    absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'intensity', direction: 'descending' },
@@ -235,12 +239,18 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
               {t(`sustainableProduction.codes.${code as KnownCode}`, { defaultValue: label })}
             </Name>
             <Value>
-              <Figure {...quantities.wireParts(unit, value, style)} />
+              {value === null ? (
+                <ValueState state="noData" />
+              ) : (
+                <Figure {...quantities.wireParts(unit, value, style)} />
+              )}
             </Value>
             <Detail>
-              <Badge tone={statuses[status]} emphasis="quiet">
-                {t(`vocabulary.metricStatus.${status}`)}
-              </Badge>
+              {value !== null && target !== null && (
+                <Badge tone={statuses[status]} emphasis="quiet">
+                  {t(`vocabulary.metricStatus.${status}`)}
+                </Badge>
+              )}
               <Text as="span" size="caption" emphasis="quiet" figures>
                 {t('sustainableProduction.targetOf', { value: text(target) })}
               </Text>
@@ -266,7 +276,7 @@ function allColumns(
 ): readonly DataColumn<SustainableProduction>[] {
   const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
   const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
-    period: dayColumn(formats, rows, (row) => row.period),
+    period: dayColumn(formats, (row) => row.period, rows),
     energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
       digits: 1,
       width: 148,
@@ -303,6 +313,6 @@ function columns(formats: Formats) {
     flared: amount('gasVolume', 0, (row) => row.flaredGas),
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
-    quality: { value: ({ quality }) => t(`vocabulary.quality.${quality}`) },
+    quality: qualityColumn(formats, ({ quality }: Summed) => quality),
   });
 }

@@ -19,5 +19,6 @@ export const failures = {
   wellGroups: 'Failed to fetch well groups',
   methodsOfProduction: 'Failed to fetch methods of production',
   wells: 'Failed to fetch wells',
+  dataHealth: 'Failed to fetch data health',
   unknown: 'An unknown error occurred',
 } as const;

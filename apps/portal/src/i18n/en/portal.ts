@@ -1,5 +1,6 @@
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
@@ -19,6 +20,7 @@ import { vocabulary } from './vocabulary.ts';
 export const portal = {
   areas,
   changePoints,
+  dataHealth,
   deferredProduction,
   failures,
   filters,

@@ -19,5 +19,21 @@ export const productionDay = {
   silent: 'Silent',
   exceptions: 'Open exceptions',
   atRisk: 'Oil at risk',
-  notComputed: 'Not computed yet',
+  list: {
+    title: 'Wells of the day',
+    wells: 'All',
+    up: 'Up',
+    down: 'Down',
+    silent: 'Silent',
+    exceptions: 'With exceptions',
+    columns: {
+      well: 'Well',
+      state: 'State',
+      oil: 'Oil',
+      atRisk: 'Below potential',
+      exceptions: 'Open',
+      lastDay: 'Last row',
+      quality: 'Quality',
+    },
+  },
 } as const;

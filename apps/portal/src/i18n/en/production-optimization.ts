@@ -2,6 +2,7 @@
 export const productionOptimization = {
   figure: 'Expected oil gain',
   takeaway: {
+    notComputed: 'Nothing looks for opportunities in these fields.',
     none: 'No opportunity was found in this window.',
     allDecided_one: 'The {{count}} opportunity of this window has been decided; none is open.',
     allDecided_other: 'All {{count}} opportunities of this window have been decided; none is open.',

@@ -10,6 +10,7 @@ export const titles = {
   exceptionReport: 'Exception report',
   userAnalytics: 'User analytics',
   statistics: 'Statistics',
+  dataHealth: 'Data health',
   settings: 'Settings',
   searchResults: 'Search results',
   dashboardUser: 'Home',

@@ -22,5 +22,6 @@ export const failures: Translated<typeof english> = {
   wellGroups: 'No se pudieron obtener los grupos de pozos',
   methodsOfProduction: 'No se pudieron obtener los métodos de producción',
   wells: 'No se pudieron obtener los pozos',
+  dataHealth: 'No se pudo obtener el estado de los datos',
   unknown: 'Se produjo un error desconocido',
 };

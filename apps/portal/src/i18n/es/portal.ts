@@ -2,6 +2,7 @@ import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
@@ -21,6 +22,7 @@ import { vocabulary } from './vocabulary.ts';
 export const portal: Translated<typeof english> = {
   areas,
   changePoints,
+  dataHealth,
   deferredProduction,
   failures,
   filters,

@@ -22,5 +22,21 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sin datos',
   exceptions: 'Excepciones abiertas',
   atRisk: 'Petróleo en riesgo',
-  notComputed: 'Aún sin calcular',
+  list: {
+    title: 'Pozos del día',
+    wells: 'Todos',
+    up: 'Activos',
+    down: 'Parados',
+    silent: 'Sin informe',
+    exceptions: 'Con excepciones',
+    columns: {
+      well: 'Pozo',
+      state: 'Estado',
+      oil: 'Petróleo',
+      atRisk: 'Bajo el potencial',
+      exceptions: 'Abiertas',
+      lastDay: 'Última fila',
+      quality: 'Calidad',
+    },
+  },
 };

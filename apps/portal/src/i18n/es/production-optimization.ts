@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Ganancia esperada',
   takeaway: {
+    notComputed: 'Nada busca oportunidades en estos campos.',
     none: 'No se halló ninguna oportunidad en este periodo.',
     allDecided_one: 'La {{count}} oportunidad de este periodo ya está decidida; no queda ninguna abierta.',
     allDecided_many:

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english> = {
   exceptionReport: 'Informe de excepciones',
   userAnalytics: 'Análisis de usuarios',
   statistics: 'Estadísticas',
+  dataHealth: 'Estado de los datos',
   settings: 'Configuración',
   searchResults: 'Resultados de la búsqueda',
   dashboardUser: 'Inicio',

@@ -22,5 +22,6 @@ export const failures: Translated<typeof english> = {
   wellGroups: 'Impossible d’obtenir les groupes de puits',
   methodsOfProduction: 'Impossible d’obtenir les modes de production',
   wells: 'Impossible d’obtenir les puits',
+  dataHealth: 'Impossible de récupérer l’état des données',
   unknown: 'Une erreur inconnue s’est produite',
 };

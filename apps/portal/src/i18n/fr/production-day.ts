@@ -22,5 +22,21 @@ export const productionDay: Translated<typeof english> = {
   silent: 'Sans données',
   exceptions: 'Exceptions ouvertes',
   atRisk: 'Huile menacée',
-  notComputed: 'Pas encore calculé',
+  list: {
+    title: 'Puits du jour',
+    wells: 'Tous',
+    up: 'En marche',
+    down: 'À l’arrêt',
+    silent: 'Muets',
+    exceptions: 'Avec exceptions',
+    columns: {
+      well: 'Puits',
+      state: 'État',
+      oil: 'Pétrole',
+      atRisk: 'Sous le potentiel',
+      exceptions: 'Ouvertes',
+      lastDay: 'Dernière ligne',
+      quality: 'Qualité',
+    },
+  },
 };

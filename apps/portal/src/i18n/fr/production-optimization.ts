@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Gain d’huile attendu',
   takeaway: {
+    notComputed: 'Rien ne recherche d’opportunités dans ces champs.',
     none: 'Aucune opportunité trouvée sur cette période.',
     allDecided_one: 'L’opportunité de cette période ({{count}}) est tranchée ; plus aucune n’est ouverte.',
     allDecided_many:

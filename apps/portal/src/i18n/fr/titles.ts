@@ -13,6 +13,7 @@ export const titles: Translated<typeof english> = {
   exceptionReport: 'Rapport d’exceptions',
   userAnalytics: 'Analyse d’utilisation',
   statistics: 'Statistiques',
+  dataHealth: 'État des données',
   settings: 'Paramètres',
   searchResults: 'Résultats de la recherche',
   dashboardUser: 'Accueil',

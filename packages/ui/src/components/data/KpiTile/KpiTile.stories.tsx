@@ -347,7 +347,8 @@ export const States: Story = {
       rows: {
         Rest: {},
         Loading: { loading: true },
-        Absent: { value: '–', change: null },
+        'No data': { value: null, change: null },
+        'Not computed': { value: null, state: 'notComputed', change: null },
         'As a link': { href: '#kpi' },
       },
       columns: { 'With a trend': {}, 'Without a trend': { trend: undefined } },

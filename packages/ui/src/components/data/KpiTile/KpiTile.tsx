@@ -4,6 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
+import { ValueState, type ValueStateName } from '../../showing/ValueState/ValueState.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 
 /** Where a figure went. */
@@ -23,12 +24,17 @@ export interface KpiChangeProps {
   tone?: Tone;
 }
 
+/** Why a tile has no figure: nothing arrived to read it from, or nothing has computed it. */
+export type AbsentState = Exclude<ValueStateName, 'zero'>;
+
 /** A smaller figure beside that of a tile. */
 export interface KpiItem {
   /** What it is, for example `Of potential`. */
   label: string;
-  /** The figure as it is to be read. */
-  value: string;
+  /** The figure as it is to be read; null where there is none. */
+  value: string | null;
+  /** Why there is none. @default noData */
+  state?: AbsentState | undefined;
   /** Beside it, quieter. */
   unit?: string | null;
   /** How it compares, in a line below, for example `97.3 % of plan`. */
@@ -41,8 +47,10 @@ export interface KpiItem {
 export interface KpiTileProps extends RootProps {
   /** What is counted or measured. */
   label: string;
-  /** The figure: a number, written in the reader's language, or text as it is to be read. */
-  value: string | number;
+  /** The figure: a number, written in the reader's language, or text as it is to be read; null where there is none. */
+  value: string | number | null;
+  /** Why there is none. @default noData */
+  state?: AbsentState | undefined;
   /** Decimals of a number. @default as many as it has, up to three */
   digits?: number;
   /** Beside the figure, quieter, for example `Sm3/d`. */
@@ -169,6 +177,14 @@ const Figure = styled('p', {
 
 const Number = styled('span', { cut: true });
 
+/** Words in a figure's line, which keeps its height. */
+const Missing = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1lh',
+  '& > span': { fontSize: '$lead', fontWeight: '$medium', letterSpacing: '$normal' },
+});
+
 const Unit = styled('span', {
   flexShrink: 0,
   quiet: '$body',
@@ -230,13 +246,13 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } sati
 /** An item as it is drawn, or what holds its place. */
 type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode };
 
-function Detail({ label, value, unit, note, tone = 'neutral' }: DetailProps) {
+function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }: DetailProps) {
   return (
     <DetailRow>
       <dt>{label}</dt>
       <DetailValue tone={tone}>
-        {value}
-        {unit && <DetailUnit> {unit}</DetailUnit>}
+        {value ?? <ValueState state={state} iconHidden />}
+        {value !== null && unit && <DetailUnit> {unit}</DetailUnit>}
       </DetailValue>
       {note !== undefined && <DetailNote>{note}</DetailNote>}
     </DetailRow>
@@ -280,7 +296,7 @@ function figureText(value: number, locale: string, digits: number | undefined): 
 
 /** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
-  const { label, value, digits, unit, change, items = [], span = 1, ...others } = props;
+  const { label, value, state = 'noData', digits, unit, change, items = [], span = 1, ...others } = props;
   const { trend, age, href, loading = false, error, ...root } = others;
   const id = useId();
   const locale = useLocale();
@@ -324,8 +340,16 @@ export function KpiTile(props: KpiTileProps) {
           <Content wide={wide}>
             <div>
               <Figure>
-                <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
-                {unit && <Unit>{unit}</Unit>}
+                {value === null ? (
+                  <Missing>
+                    <ValueState state={state} />
+                  </Missing>
+                ) : (
+                  <>
+                    <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
+                    {unit && <Unit>{unit}</Unit>}
+                  </>
+                )}
               </Figure>
               {typeof change === 'number' ? (
                 <Comparison value={change} />

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { CopyValue } from '../database/bulk.ts';
+import { dayNumber, hourMs, productionDayStart, type FieldClock } from '../production-day.ts';
+import { headerKey, type TableKind } from './columns.ts';
+import type { Table } from './table.ts';
+import type { TableCells } from './cells.ts';
+
+/** What a row is about: a well, or a field as a whole. */
+export interface Place {
+  readonly fieldId: string;
+  readonly wellId: string | null;
+  readonly clock: FieldClock;
+}
+
+/** A row as it is stored, or why it is none. */
+export type RecordResult =
+  { readonly row: Readonly<Record<string, CopyValue>> } | { readonly problem: string };
+
+/** What a row is read with. */
+export interface RecordContext {
+  readonly place: Place;
+  readonly now: Date;
+  /** Codes of the deferment reasons by their codes and texts, as {@link headerKey} has them. */
+  readonly reasons: ReadonlyMap<string, string>;
+  /** The file that the row stands in. */
+  readonly table: Table;
+}
+
+/** A kind of records that can be imported, beside the daily rows of wells. */
+export interface RecordKind extends TableKind {
+  /** Where the rows are stored, the columns by which one is known again, and those that it may lack. */
+  readonly storedIn: 'schedule_entry' | 'well_event' | 'sustainability_day' | 'production_plan';
+  readonly key: readonly string[];
+  /** Whether a row may name a well. */
+  readonly ofWells: boolean;
+  /** Whether the insights of wells follow from the rows. */
+  readonly explains: boolean;
+  /** Why a file's columns cannot be taken as they are; undefined when they can. */
+  readonly refuse?: (table: Table) => string | undefined;
+  readonly read: (cells: TableCells, context: RecordContext) => RecordResult;
+}
+
+/** The words of a list of spellings. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Columns that say which field and well a row is about. */
+export const placeColumns = {
+  field: {
+    name: 'field',
+    holds: 'name',
+    spellings: words(
+      'npdfieldname fieldname field fieldcode asset campo nombrecampo champ nomchamp gisement',
+    ),
+  },
+  well: {
+    name: 'well',
+    holds: 'name',
+    spellings: words(`
+      npdwellborename wellname wellborename well wellbore wellid wellcode wellno pozo nombrepozo puits nompuits forage`),
+  },
+} as const;
+
+/** What a file calls a record, which says that it is the same one when its time or title has changed. */
+export const referenceColumn = {
+  name: 'reference',
+  holds: 'name',
+  spellings: words('reference ref id number no orderno workorder referencia numero ordre'),
+} as const;
+
+/** An id that is the same whenever the same record is imported again. */
+export function recordId(...parts: readonly (string | null)[]): string {
+  return `im-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)}`;
+}
+
+const written = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * The moment that a cell says. A time without an offset is the field's clock; a date alone is its production day.
+ * @param text as {@link TableCells} has instants; empty for none
+ * @param edge which end of the day a date alone means
+ */
+export function momentOf(text: string | undefined, clock: FieldClock, edge: 'begin' | 'end'): Date | null {
+  const [, date, hours, minutes, seconds = '00', offset] = written.exec(text ?? '') ?? [];
+  if (date === undefined) return null;
+  if (hours === undefined)
+    return new Date(productionDayStart(dayNumber(date) + (edge === 'end' ? 1 : 0), clock));
+  if (offset !== undefined) {
+    const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
+    return new Date(`${date}T${hours}:${minutes}:${seconds}${zone}`);
+  }
+  const startHour = (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) / (hourMs / 1_000);
+  return new Date(Math.round(productionDayStart(dayNumber(date), { ...clock, startHour })));
+}
+
+/** Words by what they mean: its own spelling, and others in English, Spanish and French. */
+export type Meanings<Word extends string> = Readonly<Record<Word, string>>;
+
+/** The word that a cell means; undefined when it is none. */
+export function meaningOf<Word extends string>(meanings: Meanings<Word>, text: string): Word | undefined {
+  const key = headerKey(text);
+  const found = (Object.entries(meanings) as [Word, string][]).find(
+    ([word, others]) => headerKey(word) === key || words(others).includes(key),
+  );
+  return found?.[0];
+}
+
+/** The sentence that refuses a word, with those that are known. */
+export function unknownWord(called: string, text: string, known: Meanings<string>): string {
+  return `there is no ${called} "${text.slice(0, 60)}"; known are ${Object.keys(known).join(', ')}`;
+}
+
+/** Why a number cannot be stored; undefined when it can, or is not there. */
+export function negative(called: string, value: number | null | undefined): string | undefined {
+  return value != null && value < 0 ? `the ${called} is negative` : undefined;
+}

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import { computedSetting } from '../database/settings.ts';
+import { analyticQuery, date, integer, nullable, text } from './analytic-query.ts';
+import { contractRow } from './pages.ts';
+import { owesReport, productionDay, selectedWells } from './selection.ts';
+
+type DataHealth = components['schemas']['DataHealth'];
+
+/** Days up to the due one whose rows are counted. */
+const countedDays = 30;
+/** Imports and silent wells that are named. */
+const maxImports = 20;
+const maxSilentWells = 200;
+
+/** The newest production day that is over on the clock of `field`. */
+const dueDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`, 'field')} - 1`;
+
+const fieldFeeds = analyticQuery(
+  {
+    id: text(),
+    name: text(),
+    dueDay: date,
+    lastDay: nullable(date),
+    lateDays: nullable(integer),
+    wells: integer,
+    silentWells: integer,
+    rows: integer,
+    suspectRows: integer,
+  },
+  (now: Date) => sql`
+    with due as (select field.id, field.name, ${dueDay(now)} as day from field)
+    select due.id, due.name, due.day as "dueDay", feed.last_day as "lastDay",
+           case when feed.expected > 0 then greatest(0, due.day - feed.last_day) end as "lateDays",
+           feed.wells, feed.silent as "silentWells",
+           coalesce(counted.rows, 0)::int as rows, coalesce(counted.suspect, 0)::int as "suspectRows"
+    from due
+    cross join lateral (
+      select max(well.last_day) as last_day, count(*)::int as wells,
+             (count(*) filter (where ${owesReport(sql`due.day`)}))::int as expected,
+             (count(*) filter (where ${owesReport(sql`due.day`)} and well.last_day < due.day))::int as silent
+      from well where well.field_id = due.id
+    ) as feed
+    left join lateral (
+      select sum(wells_reporting) as rows, sum(suspect_rows) as suspect from field_day
+      where field_day.field_id = due.id and field_day.day between due.day - ${countedDays - 1}::int and due.day
+    ) as counted on true
+    order by "lateDays" desc nulls last, due.name, due.id`,
+);
+
+const silentWells = analyticQuery(
+  {
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    lastDay: date,
+    silentDays: integer,
+  },
+  (now: Date) => sql`
+    with due as (select field.id, ${dueDay(now)} as day from field)
+    select chosen.well_id as "wellId", chosen.well_name as "wellName",
+           chosen.field_id as "fieldId", chosen.field_name as "fieldName",
+           well.last_day as "lastDay", due.day - well.last_day as "silentDays"
+    from ${selectedWells({})} join well on well.id = chosen.well_id join due on due.id = chosen.field_id
+    where ${owesReport(sql`due.day`)} and well.last_day < due.day
+    order by "silentDays" desc, chosen.well_name, chosen.well_id
+    limit ${maxSilentWells}`,
+);
+
+/** What arrived, what is late and what was refused, over all fields. */
+export async function readDataHealth(db: Kysely<Database>, now: Date): Promise<DataHealth> {
+  const [feeds, silent, imports, computation] = await Promise.all([
+    fieldFeeds.read(db, now),
+    silentWells.read(db, now),
+    listImports(db),
+    readComputation(db),
+  ]);
+  return {
+    feeds: feeds.map(({ id, name, ...feed }) => ({ field: { level: 'field', id, name }, ...feed })),
+    silentWells: silent.map((row) => contractRow(row)),
+    imports,
+    computation,
+  };
+}
+
+async function listImports(db: Kysely<Database>): Promise<DataHealth['imports']> {
+  const runs = await db
+    .selectFrom('import_run')
+    .select([
+      'id',
+      'started_at as startedAt',
+      'finished_at as finishedAt',
+      'status',
+      'files',
+      'rows_read as read',
+      'rows_new as added',
+      'rows_updated as changed',
+      'rows_unchanged as unchanged',
+      'rows_rejected as rejected',
+      'rows_suspect as suspect',
+      'message',
+    ])
+    .orderBy('started_at', 'desc')
+    .orderBy('import_run.id', 'desc')
+    .limit(maxImports)
+    .execute();
+  return runs.map((run) => contractRow({ ...run, id: String(run.id) }));
+}
+
+/** The setting that a recomputation leaves; by one version for all rules, or one for each. */
+async function readComputation(db: Kysely<Database>): Promise<DataHealth['computation']> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', computedSetting)
+    .executeTakeFirst();
+  const stored = row?.value as
+    { at: string; ruleVersion?: string; ruleVersions?: Readonly<Record<string, string>> } | undefined;
+  if (!stored) return null;
+  const versions = stored.ruleVersions ?? (stored.ruleVersion ? { all: stored.ruleVersion } : {});
+  return {
+    at: stored.at,
+    rules: Object.entries(versions).map(([rule, version]) => ({ rule, version })),
+  };
+}

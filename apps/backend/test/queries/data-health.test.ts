@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDataHealth } from '../../src/queries/data-health.ts';
+import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
+import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import type { Quality } from '../../src/vocabulary.ts';
+import { at, day, writeDays, writeSmallField } from '../support/small-field.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const last = 120;
+const now = at(last + 1, 6);
+const steady = (days: number) => Array.from({ length: days }, (_, i) => 50 + (i % 3));
+const window = { from: day(0), to: day(last) };
+const page = { limit: 500, offset: 0 };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeSmallField(database.db, {
+    id: 'near',
+    wells: {
+      current: { oil: steady(last + 1) },
+      fallen: { oil: [...steady(last - 2), 20, 20, 20] },
+      silent: { oil: steady(last - 9) },
+      // Stopped long ago, whatever its status says.
+      forgotten: { oil: steady(20) },
+      suspended: { oil: steady(last - 9), status: 'suspended' },
+    },
+  });
+  await writeSmallField(database.db, { id: 'late', wells: { W: { oil: steady(last - 3) } } });
+  await writeSmallField(database.db, { id: 'over', wells: { O: { oil: steady(10) } } });
+  await recomputeInsights(database, { now });
+}, 60_000);
+afterAll(() => database.drop());
+
+it('says how late each feed is, and of which wells a report is owed', async () => {
+  const { feeds, silentWells } = await readDataHealth(database.db, now);
+  expect(feeds.map(({ field, lateDays, silentWells: silent }) => [field.id, lateDays, silent])).toEqual([
+    ['late', 4, 1],
+    ['near', 0, 1],
+    ['over', null, 0],
+  ]);
+  expect(feeds[1]).toMatchObject({ dueDay: day(last), lastDay: day(last), wells: 5, rows: 100 });
+  expect(silentWells.map(({ well, silentDays }) => [well.id, silentDays])).toEqual([
+    ['silent', 10],
+    ['W', 4],
+  ]);
+});
+
+it('counts suspect rows of the newest days', async () => {
+  const quality = steady(last - 3).map((_, i): Quality => (i > last - 7 ? 'suspect' : 'measured'));
+  await writeDays(database.db, 'W', { oil: steady(last - 3), quality });
+  const { feeds } = await readDataHealth(database.db, now);
+  expect(feeds[0]).toMatchObject({ rows: 26, suspectRows: 3 });
+});
+
+it('reports the newest imports, and when results were computed', async () => {
+  await database.db
+    .insertInto('import_run')
+    .values([
+      {
+        started_at: at(last, 1),
+        finished_at: at(last, 2),
+        status: 'failed',
+        files: '["a.csv"]',
+        options: '{}',
+        message: 'line 3: no date',
+      },
+      { started_at: at(last, 3), status: 'running', files: '["b.csv","c.csv"]', options: '{}' },
+    ])
+    .execute();
+  const { imports, computation } = await readDataHealth(database.db, now);
+  expect(imports).toMatchObject([
+    { status: 'running', files: ['b.csv', 'c.csv'], finishedAt: null, message: null },
+    { status: 'failed', files: ['a.csv'], rejected: 0, message: 'line 3: no date' },
+  ]);
+  expect(computation).toMatchObject({ at: now.toISOString() });
+  expect(computation!.rules.length).toBeGreaterThan(0);
+});
+
+it('expects no report of a well that stopped long ago', async () => {
+  const near = { fieldIds: ['near'] };
+  expect((await readProductionDay(database.db, near, window, null, now)).wells).toMatchObject({ silent: 1 });
+  const statistics = await readChangeDetectionStatistics(database.db, near, window, 'medium', now);
+  expect(statistics).toMatchObject({ wellsMonitored: 5, wellsReporting: 2, wellsStale: 1 });
+});
+
+it('lists the wells that the newest day counts, those with an open exception first', async () => {
+  const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
+  const { rows, total } = await read({ fieldIds: ['near'] });
+  expect(rows.map(({ well, state, exceptions }) => [well.id, state, exceptions])).toEqual([
+    ['fallen', 'up', 1],
+    ['silent', 'silent', 0],
+    ['current', 'up', 0],
+  ]);
+  expect(total).toBe(3);
+  expect(rows[0]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
+  expect(rows[1]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
+  expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
+});

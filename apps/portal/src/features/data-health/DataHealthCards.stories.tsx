@@ -1,0 +1,150 @@
+import { examples } from '@cnx/api/examples';
+import { Stack } from '@cnx/ui';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failures } from '../../i18n/en/failures.ts';
+import { dataHealth as spanish } from '../../i18n/es/data-health.ts';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { DataHealthCards } from './DataHealthCards.tsx';
+
+const retry = fn();
+const health = examples.dataHealth;
+
+const meta = {
+  title: 'Data health/Cards',
+  component: DataHealthCards,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <Stack gap="normal">
+        <Story />
+      </Stack>
+    ),
+    withTexts,
+  ],
+  args: { view: shownView(health) },
+  argTypes: { view: { control: false } },
+} satisfies Meta<typeof DataHealthCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = (name: string) => canvas.getByRole('region', { name });
+    await expect(card('Feeds')).toHaveTextContent(
+      '1 of 2 feeds is late. 3 suspect rows in the last 30 days.',
+    );
+    await expect(within(card('Feeds')).getByText('2 days late')).toBeVisible();
+    await expect(within(card('Feeds')).getByText('3 of 392')).toBeVisible();
+    await expect(card('Silent wells')).toHaveTextContent('1 well owes a report.');
+    await expect(card('Imports')).toHaveTextContent('14 rows added, 3 refused.');
+    await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es' } };
+
+export const SpanishTest: Story = {
+  ...Spanish,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: spanish.feeds.title })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+/** A database without a field: nothing was imported, no rule was applied. */
+export const Empty: Story = {
+  args: {
+    view: shownView(
+      { feeds: [], silentWells: [], imports: [], computation: null },
+      { range: null, asOf: null },
+    ),
+  },
+};
+
+export const EmptyTest: Story = {
+  ...Empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('There is no field yet.')).toBeVisible();
+    await expect(canvas.getByText('No data')).toBeVisible();
+    await expect(canvas.getByText('Not computed')).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+/** Imports that failed or were refused, a field that stopped long ago, and one that never reported. */
+export const Troubled: Story = {
+  args: {
+    view: shownView({
+      ...health,
+      feeds: [
+        ...health.feeds,
+        {
+          ...health.feeds[1]!,
+          field: { level: 'field', id: 'old', name: 'Kittiwake' },
+          lastDay: '2016-09-17',
+          lateDays: null,
+          rows: 0,
+          silentWells: 0,
+        },
+        {
+          ...health.feeds[1]!,
+          field: { level: 'field', id: 'new', name: 'Avocet' },
+          lastDay: null,
+          lateDays: null,
+          rows: 0,
+          silentWells: 0,
+        },
+      ],
+      imports: [
+        {
+          ...health.imports[0]!,
+          id: '14',
+          status: 'failed',
+          message: 'breeze.csv, line 12: two readings of 12,003',
+        },
+        { ...health.imports[0]!, id: '13', status: 'running', finishedAt: null },
+        ...health.imports,
+      ],
+    }),
+  },
+};
+
+export const TroubledTest: Story = {
+  ...Troubled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Kittiwake/ })).toHaveTextContent('None expected');
+    await expect(canvas.getByRole('row', { name: /Avocet/ })).toHaveTextContent('No data');
+    await expect(canvas.getByText('breeze.csv, line 12: two readings of 12,003')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+export const FailedTest: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(failures.dataHealth)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Stale: Story = {
+  args: { view: { ...shownView(health), error: failedView().error, retry } },
+};
+
+export const StaleTest: Story = {
+  ...Stale,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Shown are the last data/)).toBeVisible();
+  },
+};

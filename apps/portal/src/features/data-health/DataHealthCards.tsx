@@ -1,0 +1,287 @@
+import type { DataHealth } from '@cnx/api';
+import {
+  Badge,
+  Card,
+  DataTable,
+  DescriptionList,
+  Skeleton,
+  Stack,
+  Text,
+  ValueState,
+  type DataColumn,
+  type Tone,
+} from '@cnx/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
+import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { wallTime } from '../../quantities.ts';
+
+const failure: FailureKey = 'portal:failures.dataHealth';
+
+/** The cards of the page, in its order. */
+const cards = ['feeds', 'silent', 'imports', 'rules'] as const;
+type CardName = (typeof cards)[number];
+
+/** Lines of a card while it loads. */
+const skeletonLines = 5;
+/** Height of a list before it scrolls in its card, px. */
+const listHeight = 420;
+
+type Feed = DataHealth['feeds'][number];
+type SilentWell = DataHealth['silentWells'][number];
+type ImportReport = DataHealth['imports'][number];
+
+/** Props of {@link DataHealthCards}. */
+export interface DataHealthCardsProps {
+  /** The state of the data. */
+  view: InsightView<DataHealth>;
+}
+
+/** Feeds, silent wells, imports and rules, a card each: what arrived, what is late, and what was refused. */
+export function DataHealthCards({ view }: DataHealthCardsProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  if (view.status === 'failed') {
+    return (
+      <Card title={t('dataHealth.feeds.title')}>
+        <InsightFailure failure={failure} view={view} />
+      </Card>
+    );
+  }
+  if (view.status === 'loading') {
+    return cards.map((name) => (
+      <Card key={name} title={t(`dataHealth.${name}.title`)} loading>
+        <Skeleton lines={skeletonLines} />
+      </Card>
+    ));
+  }
+  const { body } = view;
+  const contents: Record<CardName, ReactNode> = {
+    feeds: <Feeds feeds={body.feeds} />,
+    silent: <SilentWells wells={body.silentWells} />,
+    imports: <Imports imports={body.imports} />,
+    rules: <Rules computation={body.computation} />,
+  };
+  return (
+    <>
+      {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
+      {cards.map((name) => (
+        <Card
+          key={name}
+          title={t(`dataHealth.${name}.title`)}
+          takeaway={takeaways[name](body, formats)}
+          loading={view.outdated}
+        >
+          {contents[name]}
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** What each card comes to. */
+const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string> = {
+  feeds: ({ feeds }, { t, quantities }) => {
+    const late = feeds.filter(isLate).length;
+    const suspect = feeds.reduce((sum, { suspectRows }) => sum + suspectRows, 0);
+    if (feeds.length === 0) return t('dataHealth.feeds.none');
+    return [
+      late === 0
+        ? t('dataHealth.feeds.current')
+        : t('dataHealth.feeds.late', { count: late, total: quantities.count(feeds.length) }),
+      suspect > 0 && t('dataHealth.feeds.suspect', { count: suspect }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+  silent: ({ silentWells: wells }, { t }) =>
+    wells.length === 0 ? t('dataHealth.silent.none') : t('dataHealth.silent.some', { count: wells.length }),
+  imports: ({ imports: [newest] }, { t, quantities, dates }) =>
+    newest
+      ? t('dataHealth.imports.newest', {
+          time: dates.clock(newest.startedAt),
+          added: quantities.count(newest.added),
+          rejected: quantities.count(newest.rejected),
+        })
+      : t('dataHealth.imports.none'),
+  rules: ({ computation }, { t, dates }) =>
+    computation
+      ? t('dataHealth.rules.computed', { time: dates.clock(computation.at) })
+      : t('dataHealth.rules.none'),
+};
+
+const isLate = ({ lateDays }: Feed) => lateDays !== null && lateDays > 0;
+
+function Feeds({ feeds }: { feeds: readonly Feed[] }) {
+  const formats = useFormats();
+  const columns = useMemo(() => feedColumns(formats), [formats]);
+  if (feeds.length === 0) return <ValueState state="noData" />;
+  return (
+    <DataTable
+      label={formats.t('dataHealth.feeds.title')}
+      columns={columns}
+      rows={feeds}
+      rowId={({ field }) => field.id}
+      maxHeight={listHeight}
+      compact
+      flush
+    />
+  );
+}
+
+function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
+  const { t, quantities } = formats;
+  const specs = {
+    field: { value: ({ field }) => field.name, minWidth: 120 },
+    lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
+    state: {
+      value: ({ lateDays }) => lateDays,
+      cell: (feed) => {
+        const { lastDay, lateDays } = feed;
+        if (lastDay === null) return <ValueState state="noData" iconHidden />;
+        if (lateDays === null)
+          return (
+            <Text as="span" emphasis="quiet">
+              {t('dataHealth.feeds.notExpected')}
+            </Text>
+          );
+        return (
+          <Badge tone={isLate(feed) ? 'warning' : 'good'} emphasis="quiet">
+            {lateDays === 0
+              ? t('dataHealth.feeds.onTime')
+              : t('dataHealth.feeds.lateBy', { count: lateDays })}
+          </Badge>
+        );
+      },
+      width: 168,
+    },
+    silentWells: {
+      kind: 'number',
+      value: ({ silentWells }) => silentWells,
+      cell: ({ silentWells, wells }) =>
+        t('dataHealth.partOf', { part: quantities.count(silentWells), whole: quantities.count(wells) }),
+      width: 128,
+    },
+    suspectRows: {
+      kind: 'number',
+      value: ({ suspectRows }) => suspectRows,
+      cell: ({ suspectRows, rows }) =>
+        rows === 0 ? (
+          <ValueState state="noData" iconHidden />
+        ) : (
+          t('dataHealth.partOf', { part: quantities.count(suspectRows), whole: quantities.count(rows) })
+        ),
+      width: 148,
+    },
+  } satisfies Record<string, ColumnSpec<Feed>>;
+  return Object.values(namedColumns((key: keyof typeof specs) => t(`dataHealth.columns.${key}`), specs));
+}
+
+function SilentWells({ wells }: { wells: readonly SilentWell[] }) {
+  const formats = useFormats();
+  const columns = useMemo(() => {
+    const specs = {
+      well: { value: ({ well }) => well.name, minWidth: 112 },
+      field: { value: ({ well }) => well.fieldName, minWidth: 120 },
+      lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
+      silentDays: amountColumn(formats, 'days', ({ silentDays }) => silentDays, { digits: 0, width: 112 }),
+    } satisfies Record<string, ColumnSpec<SilentWell>>;
+    return Object.values(
+      namedColumns((key: keyof typeof specs) => formats.t(`dataHealth.columns.${key}`), specs),
+    );
+  }, [formats]);
+  if (wells.length === 0) return <ValueState state="zero" />;
+  return (
+    <DataTable
+      label={formats.t('dataHealth.silent.title')}
+      columns={columns}
+      rows={wells}
+      rowId={({ well }) => well.id}
+      maxHeight={listHeight}
+      compact
+      flush
+    />
+  );
+}
+
+const importTones = {
+  running: 'info',
+  done: 'good',
+  rejected: 'warning',
+  failed: 'critical',
+} as const satisfies Record<ImportReport['status'], Tone>;
+
+function Imports({ imports }: { imports: readonly ImportReport[] }) {
+  const formats = useFormats();
+  const columns = useMemo(() => importColumns(formats), [formats]);
+  if (imports.length === 0) return <ValueState state="zero" />;
+  return (
+    <DataTable
+      label={formats.t('dataHealth.imports.title')}
+      columns={columns}
+      rows={imports}
+      rowId={({ id }) => id}
+      maxHeight={listHeight}
+      compact
+      flush
+    />
+  );
+}
+
+function importColumns({ t, dates }: Formats): readonly DataColumn<ImportReport>[] {
+  const count = (valueOf: (row: ImportReport) => number): ColumnSpec<ImportReport> => ({
+    kind: 'number',
+    value: valueOf,
+    width: 104,
+  });
+  const specs = {
+    startedAt: {
+      value: ({ startedAt }) => wallTime(startedAt),
+      cell: ({ startedAt }) => dates.clock(startedAt),
+      width: 196,
+    },
+    files: { value: ({ files }) => files.join(', '), minWidth: 160 },
+    status: {
+      value: ({ status }) => t(`dataHealth.imports.status.${status}`),
+      cell: ({ status, message }) => (
+        <Stack gap="0">
+          <Badge tone={importTones[status]} emphasis="quiet">
+            {t(`dataHealth.imports.status.${status}`)}
+          </Badge>
+          {message !== null && (
+            <Text as="span" size="caption" emphasis="quiet">
+              {message}
+            </Text>
+          )}
+        </Stack>
+      ),
+      minWidth: 120,
+    },
+    read: count(({ read }) => read),
+    added: count(({ added }) => added),
+    changed: count(({ changed }) => changed),
+    rejected: count(({ rejected }) => rejected),
+    suspect: count(({ suspect }) => suspect),
+  } satisfies Record<string, ColumnSpec<ImportReport>>;
+  return Object.values(namedColumns((key: keyof typeof specs) => t(`dataHealth.columns.${key}`), specs));
+}
+
+type KnownRule = keyof typeof texts.ruleNames;
+
+function Rules({ computation }: Pick<DataHealth, 'computation'>) {
+  const { t } = useFormats();
+  if (!computation) return <ValueState state="notComputed" />;
+  return (
+    <DescriptionList
+      columns={3}
+      items={computation.rules.map(({ rule, version }) => ({
+        // As the server names a rule that is not known here.
+        label: t(`dataHealth.ruleNames.${rule as KnownRule}`, { defaultValue: rule }),
+        value: t('dataHealth.rules.version', { version }),
+      }))}
+    />
+  );
+}

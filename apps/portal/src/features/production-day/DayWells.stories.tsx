@@ -1,0 +1,84 @@
+import { examples } from '@cnx/api/examples';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failures } from '../../i18n/en/failures.ts';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { DayWells } from './DayWells.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Dashboard/Wells of the day',
+  component: DayWells,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: { list: 'wells', view: shownView(examples.productionDayWells), onList: fn() },
+  argTypes: { view: { control: false } },
+} satisfies Meta<typeof DayWells>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /NV-A-07/ })).toHaveTextContent(/Down.*63\.2/);
+    await expect(canvas.getByRole('row', { name: /BR-B-02/ })).toHaveTextContent('Suspect');
+    await expect(canvas.getByRole('row', { name: /BR-B-09/ })).toHaveTextContent(/Silent.*No data/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Silent' }));
+    await expect(args.onList).toHaveBeenCalledWith('silent');
+  },
+};
+
+export const OpenExceptions: Story = { args: { list: 'exceptions' } };
+
+export const OpenExceptionsTest: Story = {
+  ...OpenExceptions,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+/** Nothing is wrong: no well of the day is down. */
+export const NoneDown: Story = {
+  args: { list: 'down', view: shownView(examples.productionDayWells.slice(1)) },
+};
+
+export const NoneDownTest: Story = {
+  ...NoneDown,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('None')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { view: shownView([]) } };
+
+export const EmptyTest: Story = {
+  ...Empty,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No data')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+export const FailedTest: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(failures.productionDay)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

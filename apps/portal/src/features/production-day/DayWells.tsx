@@ -1,0 +1,130 @@
+import type { ProductionDayWell } from '@cnx/api';
+import {
+  Badge,
+  DataTable,
+  Drawer,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  ValueState,
+  type DataColumn,
+  type Tone,
+} from '@cnx/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { dayLists, withDayList, type DayList } from '../../addresses.ts';
+import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { qualityColumn } from '../../insight/quality-column.tsx';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
+
+const failure: FailureKey = 'portal:failures.productionDay';
+
+/** The wells behind the first tiles, along the side of the dashboard while the address says so. */
+export function DayWellsDrawer() {
+  const { t } = useFormats();
+  const list = useAtomValue(dayListAtom);
+  const view = useAtomValue(dayWellsViewAtom);
+  const [search, setSearch] = useAtom(addressSearchAtom);
+  return (
+    <Drawer
+      open={list !== null}
+      onOpenChange={(open) => !open && setSearch(withDayList(search, null))}
+      size="lg"
+      title={t('productionDay.list.title')}
+    >
+      {list && <DayWells list={list} view={view} onList={(next) => setSearch(withDayList(search, next))} />}
+    </Drawer>
+  );
+}
+
+/** Props of {@link DayWells}. */
+export interface DayWellsProps {
+  /** Which of the wells are shown. */
+  list: DayList;
+  view: InsightView<readonly ProductionDayWell[]>;
+  /** Called with the wells chosen. */
+  onList: (list: DayList) => void;
+}
+
+/** The wells of the newest production day: their state, what they lack, and how far their rows can be trusted. */
+export function DayWells({ list, view, onList }: DayWellsProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const columns = useMemo(() => tableColumns(formats), [formats]);
+  if (view.status === 'loading') return <Skeleton lines={8} />;
+  if (view.status === 'failed') return <InsightFailure failure={failure} view={view} />;
+  const wells = view.body.filter(belongsTo[list]);
+  return (
+    <Stack gap="3">
+      {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
+      <SegmentedControl
+        label={t('productionDay.list.title')}
+        size="sm"
+        value={list}
+        onValueChange={onList}
+        items={dayLists.map((value) => ({ value, label: t(`productionDay.list.${value}`) }))}
+      />
+      <DataTable
+        label={t(`productionDay.list.${list}`)}
+        columns={columns}
+        rows={wells}
+        rowId={({ well }) => well.id}
+        compact
+        flush
+        empty={<ValueState state={view.body.length === 0 ? 'noData' : 'zero'} />}
+      />
+    </Stack>
+  );
+}
+
+const belongsTo: Record<DayList, (row: ProductionDayWell) => boolean> = {
+  wells: () => true,
+  up: ({ state }) => state === 'up',
+  down: ({ state }) => state === 'down',
+  silent: ({ state }) => state === 'silent',
+  exceptions: ({ exceptions }) => exceptions > 0,
+};
+
+const stateTones = { up: 'good', down: 'critical', silent: 'warning' } as const satisfies Record<
+  ProductionDayWell['state'],
+  Tone
+>;
+
+function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[] {
+  const { t, quantities } = formats;
+  const specs = {
+    well: { value: ({ well }) => well.name, minWidth: 104 },
+    state: {
+      value: ({ state }) => t(`productionDay.list.${state}`),
+      cell: ({ state }) => (
+        <Badge tone={stateTones[state]} emphasis="quiet">
+          {t(`productionDay.list.${state}`)}
+        </Badge>
+      ),
+      width: 96,
+    },
+    oil: amountColumn(formats, 'liquidVolume', ({ oil }) => oil, { digits: 1, width: 92 }),
+    atRisk: amountColumn(
+      formats,
+      'liquidVolume',
+      ({ oil, oilPotential }) =>
+        oil === null || oilPotential === null ? null : Math.max(0, oilPotential - oil),
+      { digits: 1, width: 128 },
+    ),
+    exceptions: {
+      kind: 'number',
+      value: ({ exceptions }) => exceptions,
+      cell: ({ exceptions }) => quantities.count(exceptions),
+      width: 84,
+    },
+    lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
+    quality: qualityColumn(formats, ({ quality }) => quality),
+  } satisfies Record<string, ColumnSpec<ProductionDayWell>>;
+  return Object.values(
+    namedColumns((key: keyof typeof specs) => t(`productionDay.list.columns.${key}`), specs),
+  );
+}
