@@ -7,7 +7,7 @@ import { usePortal } from '../use-portal.tsx';
 /** Keeps the address bar and the filters equal in both directions, and gives navigation the router. */
 export function AddressSync() {
   const { key, pathname, search } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const { store, navigation } = usePortal();
   // Before the first screen renders: it would ask for data without the filters of its address.
@@ -18,10 +18,10 @@ export function AddressSync() {
   const before = useRef<string>(undefined);
   const shown = useRef(pathname + search);
   useLayoutEffect(() => {
-    if (arrival === 'PUSH') before.current = shown.current;
-    else if (arrival === 'POP') before.current = undefined;
+    if (navigationType === 'PUSH') before.current = shown.current;
+    else if (navigationType === 'POP') before.current = undefined;
     shown.current = pathname + search;
-  }, [arrival, key, pathname, search]);
+  }, [navigationType, key, pathname, search]);
   useLayoutEffect(() => {
     current.current = search;
     store.set(addressSearchAtom, search);

@@ -19,18 +19,18 @@ export function barHeight(): number {
  */
 export function followBarHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const tell = (height: number) => {
+  const publish = (height: number) => {
     if (height === barHeight()) return;
     if (height === 0) style.removeProperty(property);
     else style.setProperty(property, `${height}px`);
     dispatchEvent(new Event(barHeightChange));
   };
   const observer = new ResizeObserver(() =>
-    tell(getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0),
+    publish(getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0),
   );
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    tell(0);
+    publish(0);
   };
 }

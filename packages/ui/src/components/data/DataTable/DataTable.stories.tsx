@@ -421,7 +421,7 @@ export const OfAPageTest: Story = {
     // What is the same in all rows is said once.
     await expect(canvas.queryByRole('columnheader', { name: 'Field' })).toBeNull();
     await expect(canvas.getByText('Foxtrot')).toBeVisible();
-    // The first rows of the order are shown, and all of it is told.
+    // The first rows of the order are shown, and all of it is reported.
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     const [order] = (args.onOrder as ReturnType<typeof fn>).mock.lastCall as [Drop[]];
     await expect(order).toHaveLength(30);
@@ -463,7 +463,7 @@ export const LinesOfAPageTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await canvas.findAllByRole('link');
-    // Rows that are called alike have one heading, and go by what tells them apart.
+    // Rows that are called alike have one heading, and go by what distinguishes them.
     await expect(canvas.getAllByText('F-0')[0]!.tagName).toBe('LI');
     await expect(first).toHaveAccessibleName(/^F-0 ./);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Sort by: Well');

@@ -17,7 +17,7 @@ function subscribe(notify: () => void): () => void {
 const room = () => Math.max(least, window.innerHeight - barHeight() - around);
 const none = () => undefined;
 
-/** The height in px that the window has under what sticks to the top of its page; undefined where nobody wants it. */
+/** The height in px that the window has under what sticks to the top of its page; undefined where it is not wanted. */
 export function useRoom(wanted: boolean): number | undefined {
   return useSyncExternalStore<number | undefined>(
     wanted ? subscribe : () => none,

@@ -278,11 +278,11 @@ export function useTable<Row>(
     () => (rowLimit === undefined || rowLimit >= all.length ? all : { ...all, length: rowLimit }),
     [all, rowLimit],
   );
-  const tellOrder = useLatest((rowsInOrder: readonly Row[]) => onOrder?.(rowsInOrder));
+  const reportOrder = useLatest((rowsInOrder: readonly Row[]) => onOrder?.(rowsInOrder));
   const asked = onOrder !== undefined;
   useEffect(() => {
-    if (asked) tellOrder(Array.from({ length: all.length }, (_, place) => all.at(place)));
-  }, [asked, all, tellOrder]);
+    if (asked) reportOrder(Array.from({ length: all.length }, (_, place) => all.at(place)));
+  }, [asked, all, reportOrder]);
   const room = useRoom(page && maxHeight === undefined && ordered.length > virtualAbove);
   const rowHeight = useRowHeight(scroller, ordered.length);
   const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(ordered.length, scroller, onSelect);
