@@ -87,7 +87,7 @@ describe('changeTakeaway', () => {
 
   it('says nothing of alarms that are not confirmed', () => {
     const [alarm] = changes.filter(({ provisional }) => provisional);
-    expect(changeTakeaway({ ...statistics, total: 0 }, [alarm!])).toEqual({ kind: 'steady', wells: 118 });
+    expect(changeTakeaway({ ...statistics, total: 0 }, [alarm!])).toEqual({ kind: 'steady', wells: 115, silent: 3 });
     expect(changeTakeaway({ ...statistics, total: 1 }, [alarm!])).toMatchObject({ kind: 'counted' });
   });
 
