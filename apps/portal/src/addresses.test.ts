@@ -29,6 +29,9 @@ it('leads to an area by the same address from the dashboard and from every area'
   expect(dashboardArea('schedule', '?fieldIds=NV')).toBe(address);
   expect(dashboardArea('schedule', '?area=changePoints&fieldIds=NV')).toBe(address);
   expect(dashboardArea('schedule', '?fieldIds=NV&area=schedule')).toBe(address);
+  expect(dashboardArea('schedule', '?area=changePoints&rows=drops&row=cp-1&level=well&fieldIds=NV')).toBe(
+    address,
+  );
 });
 
 it('leads back from an area with its filters', () => {

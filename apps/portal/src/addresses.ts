@@ -12,12 +12,39 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
+/** What an address says of one area's page: which rows are shown, of which level, and which one is open. */
+const ofOneArea = ['area', 'rows', 'level', 'row'] as const;
+
+/** A choice that is made on an area's page and kept in its address. */
+export type AreaChoice = Exclude<(typeof ofOneArea)[number], 'area'>;
+
+/** The query of the dashboard's address without what belongs to one area's page. */
+function withoutArea(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of ofOneArea) query.delete(name);
+  return query;
+}
+
 /** Address of the dashboard opened at one area, with the filters of `search` kept: the same from every area. */
 export function dashboardArea(area: InsightArea, search = ''): string {
-  const query = new URLSearchParams(search);
-  query.delete('area');
+  const query = withoutArea(search);
   query.append('area', area);
   return `${paths.dashboard}?${query.toString()}`;
+}
+
+/** What the query of an address says of a choice; null where it says nothing. */
+export function areaChoiceOf(search: string, choice: AreaChoice): string | null {
+  return new URLSearchParams(search).get(choice);
+}
+
+/** The query of an address with another choice, null for none. Another choice of rows closes the open one. */
+export function withAreaChoice(search: string, choice: AreaChoice, value: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete('row');
+  if (value === null) query.delete(choice);
+  else query.set(choice, value);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** The area that the query of the dashboard's address opens; null for all of them. */
@@ -28,9 +55,7 @@ export function areaOf(search: string): InsightArea | null {
 
 /** Address of the dashboard with all areas, with the filters of `search` kept. */
 export function dashboardWithoutArea(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('area');
-  const text = query.toString();
+  const text = withoutArea(search).toString();
   return text ? `${paths.dashboard}?${text}` : paths.dashboard;
 }
 

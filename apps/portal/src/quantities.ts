@@ -261,6 +261,10 @@ export interface DateFormat {
   days: (from: string, to: string) => string;
   /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
   clock: (iso: string) => string;
+  /** Without year and zone, for rows whose head or window says them: "Nov 20, 06:00". */
+  shortClock: (iso: string) => string;
+  /** The zone of that clock: "UTC+1". */
+  zone: (iso: string) => string;
   /** The time of day of such an instant: "06:00 UTC+1". */
   time: (iso: string) => string;
   /** How long before `now` (ms) an instant was: "3 min. ago". */
@@ -289,6 +293,13 @@ export function dateFormat(language: Language): DateFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const shortClock = utc({
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const time = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const readersZone = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
@@ -297,6 +308,8 @@ export function dateFormat(language: Language): DateFormat {
     shortDay: (day) => short.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
+    shortClock: (iso) => shortClock.format(wallTime(iso)),
+    zone: (iso) => zoneOf(iso, readersZone),
     time: (iso) => `${time.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".

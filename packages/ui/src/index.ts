@@ -118,6 +118,7 @@ export * from './components/showing/Pagination/pagination.words.ts';
 export * from './components/showing/ProgressBar/ProgressBar.tsx';
 export * from './components/showing/Skeleton/Skeleton.tsx';
 export * from './components/showing/Spinner/Spinner.tsx';
+export * from './components/showing/Tabs/TabLinks.tsx';
 export * from './components/showing/Tabs/Tabs.tsx';
 export * from './components/showing/ValueState/ValueState.tsx';
 export * from './components/showing/ValueState/value-state.words.ts';

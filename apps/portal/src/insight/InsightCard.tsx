@@ -70,22 +70,33 @@ export interface InsightCardProps<Body> {
   >;
   view: InsightView<Body>;
   frame: InsightFrame;
+  /**
+   * Whether it opens the area's own page, above all rows: with a larger chart, and without the few rows and what the page
+   * says itself. @default false
+   */
+  lead?: boolean;
 }
 
 /**
  * The card of an insight area: its takeaway in a sentence, the chart that proves it, the top rows, and a quiet line with
  * the data's age. It stands for itself: it loads, fails and is empty on its own.
  */
-export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<Body>) {
+export function InsightCard<Body>({ definition, view, frame, lead = false }: InsightCardProps<Body>) {
   const { area, span, failure, anyTime = false, card } = definition;
   const formats = useFormats();
   const [asTable, setAsTable] = useState(false);
   const folding = useFolding(area);
-  const unfolded = { style: usualHeight };
+  const unfolded = lead ? { deferred: false } : { style: usualHeight };
   // What failed, or has nothing to draw, is never hidden.
-  const foldable = folding.collapsible && !folding.open ? folding : { ...folding, ...unfolded };
+  const foldable = lead
+    ? unfolded
+    : folding.collapsible && !folding.open
+      ? folding
+      : { ...folding, ...unfolded };
   const { t } = formats;
-  const title = t(`areas.${area}`);
+  const areaName = t(`areas.${area}`);
+  // A page has said its name.
+  const title = lead ? undefined : areaName;
   const busy = view.status === 'loading' || (view.status === 'shown' && view.outdated);
   if (view.status !== 'shown') {
     return (
@@ -106,6 +117,8 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const { body, meta } = view;
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
+    // All rows below say it.
+    if (lead) return null;
     return (
       <Card title={title} loading={busy} style={usualHeight}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
@@ -116,6 +129,7 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
   const sentence = card.takeaway(body, formats);
   const absence = card.absence?.(body) ?? null;
   const charted = absence === null && card.charted(body);
+  const ofItsOwnAge = speaksOfAge(meta, condition, frame.asOf);
   return (
     <Card
       {...(charted && !view.error ? foldable : unfolded)}
@@ -131,31 +145,39 @@ export function InsightCard<Body>({ definition, view, frame }: InsightCardProps<
         )
       }
       footer={
-        <>
-          <Stack direction="row" gap="3" wrap>
-            {speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}
-            {source !== undefined && (
-              <Text
-                as="span"
-                size="caption"
-                emphasis="quiet"
-                tone={card.incomplete?.(body) ? 'warning' : 'neutral'}
+        (!lead || source !== undefined || ofItsOwnAge) && (
+          <>
+            <Stack direction="row" gap="3" wrap>
+              {ofItsOwnAge && <InsightAge meta={meta} condition={condition} />}
+              {source !== undefined && (
+                <Text
+                  as="span"
+                  size="caption"
+                  emphasis="quiet"
+                  tone={card.incomplete?.(body) ? 'warning' : 'neutral'}
+                >
+                  {source}
+                </Text>
+              )}
+            </Stack>
+            {!lead && (
+              <Link
+                emphasis="strong"
+                href={frame.allHref}
+                aria-label={t('insight.showAllOf', { area: areaName })}
               >
-                {source}
-              </Text>
+                {t('insight.showAll')}
+              </Link>
             )}
-          </Stack>
-          <Link emphasis="strong" href={frame.allHref} aria-label={t('insight.showAllOf', { area: title })}>
-            {t('insight.showAll')}
-          </Link>
-        </>
+          </>
+        )
       }
     >
       <Content>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
-        {charted ? (
-          <card.Content body={body} asTable={asTable} allHref={frame.allHref} />
-        ) : (
+        {charted && <card.Evidence body={body} asTable={asTable} large={lead} allHref={frame.allHref} />}
+        {charted && !lead && <card.Top body={body} />}
+        {!charted && (
           <EmptyState
             title={absence ? <ValueState state={absence} iconHidden /> : sentence}
             description={absence && sentence}

@@ -1,5 +1,5 @@
 import type { DataColumn, ValueColumn } from '@cnx/ui';
-import { dayTime, unknownValue, type Quantity } from '../quantities.ts';
+import { dayTime, unknownValue, wallTime, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
 /** A column without the name that is its id and the key of its label. */
@@ -20,8 +20,30 @@ export function namedColumns<Key extends string, Row>(
   return Object.fromEntries(columns) as Record<Key, DataColumn<Row>>;
 }
 
-/** A column of production days, written in full. */
-export function dayColumn<Row>({ dates }: Formats, dayOf: (row: Row) => string | null): ColumnSpec<Row> {
+/** Whether all of these days or instants, ISO 8601, are of one year, so that what is around the rows says it. */
+function oneYear(times: readonly (string | null)[]): boolean {
+  return new Set(times.flatMap((time) => time?.slice(0, 4) ?? [])).size <= 1;
+}
+
+/** Writes the production days of rows: with their year where it differs among these. */
+export function dayWriter<Row>(
+  { day, shortDay }: Formats['dates'],
+  rows: readonly Row[],
+  dayOf: (row: Row) => string | null,
+): (day: string) => string {
+  return oneYear(rows.map(dayOf)) ? shortDay : day;
+}
+
+/**
+ * A column of production days.
+ * @param rows where they are given, days say their year only if it differs among them
+ */
+export function dayColumn<Row>(
+  { dates }: Formats,
+  dayOf: (row: Row) => string | null,
+  rows?: readonly Row[],
+): ColumnSpec<Row> {
+  const write = rows ? dayWriter(dates, rows, dayOf) : dates.day;
   return {
     value: (row) => {
       const day = dayOf(row);
@@ -29,9 +51,26 @@ export function dayColumn<Row>({ dates }: Formats, dayOf: (row: Row) => string |
     },
     cell: (row) => {
       const day = dayOf(row);
-      return day === null ? unknownValue : dates.day(day);
+      return day === null ? unknownValue : write(day);
     },
     width: 116,
+  };
+}
+
+/** A column of instants; its head says their zone, and they their year, where these differ among the rows. */
+export function timeColumn<Row>(
+  { dates }: Formats,
+  rows: readonly Row[],
+  timeOf: (row: Row) => string,
+): ColumnSpec<Row> {
+  const times = rows.map(timeOf);
+  const zones = new Set(times.map(dates.zone));
+  const brief = oneYear(times) && zones.size === 1;
+  return {
+    unit: brief ? [...zones].join() : undefined,
+    value: (row) => wallTime(timeOf(row)),
+    cell: (row) => (brief ? dates.shortClock(timeOf(row)) : dates.clock(timeOf(row))),
+    width: brief ? 132 : 200,
   };
 }
 

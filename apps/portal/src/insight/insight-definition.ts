@@ -1,5 +1,5 @@
 import type { DataMeta } from '@cnx/api';
-import type { AbsentState, DataColumn } from '@cnx/ui';
+import type { AbsentState, DataColumn, DataSort } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { InsightArea } from '../addresses.ts';
@@ -23,6 +23,8 @@ export interface InsightDefinition<Body, Figure, Row> {
   readonly span: 4 | 5 | 7 | 8 | 12;
   /** Whether the data may lie anywhere, as plans do; else it must lie in the current window. @default false */
   readonly anyTime?: boolean;
+  /** The days that its page speaks of, where they are not the current window. */
+  readonly daysAtom?: Atom<DayWindow | null>;
   readonly card: CardDefinition<Body>;
   /** Its tile above the cards, where it says what no other tile does. */
   readonly keyFigure?: KeyFigureDefinition<Figure>;
@@ -48,15 +50,19 @@ export interface CardDefinition<Body> {
   readonly absence?: (body: Body) => AbsentState | null;
   /** Whether there is anything to draw; else the sentence stands alone. */
   readonly charted: (body: Body) => boolean;
-  /** Chart and top rows. */
-  readonly Content: ComponentType<CardContentProps<Body>>;
+  /** What proves the sentence: the chart, and the figures beside it. */
+  readonly Evidence: ComponentType<EvidenceProps<Body>>;
+  /** The rows that ask most for attention. */
+  readonly Top: ComponentType<{ readonly body: Body }>;
 }
 
-/** What the content of a card is given. */
-export interface CardContentProps<Body> {
+/** What the evidence of an area is given. */
+export interface EvidenceProps<Body> {
   readonly body: Body;
-  /** Whether the card shows the numbers of its chart instead. */
+  /** Whether it shows the numbers of its chart instead. */
   readonly asTable: boolean;
+  /** Whether it has the width of the area's own page, and room for more. */
+  readonly large: boolean;
   /** Address of the area with all its rows. */
   readonly allHref: string;
 }
@@ -73,14 +79,48 @@ export interface KeyFigureDefinition<Figure> {
 /** All rows of an area. */
 export interface RowsDefinition<Row> {
   readonly resultAtom: Atom<PagedRows<Row>>;
-  readonly columns: (formats: Formats) => readonly DataColumn<Row>[];
+  /** The columns of these rows: what is equal in all of them, as their year, need not stand in each. */
+  readonly columns: (formats: Formats, rows: readonly Row[]) => readonly DataColumn<Row>[];
   readonly rowId: (row: Row) => string;
+  /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
+  readonly order?: (rows: readonly Row[]) => readonly Row[];
+  /** Names that order, where the page begins with it. */
+  readonly orderName?: (formats: Formats) => string;
+  /** The column that the rows are sorted by at first. @default none: {@link order} alone */
+  readonly sort?: DataSort;
+  /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
+  readonly lineColumns: readonly string[];
+  /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */
+  readonly parts?: (
+    rows: readonly Row[],
+    formats: Formats,
+    window: DayWindow | null,
+  ) => readonly RowsPart<Row>[];
+  readonly details: RowDetails<Row>;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
   /** What the rows are of, where that is not "shown of total rows". */
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
+}
+
+/** Some of an area's rows. */
+export interface RowsPart<Row> {
+  /** As the address names it. */
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+/** What a row's own panel shows, beside all of its columns. */
+export interface RowDetails<Row> {
+  /** What the row is about, in words. */
+  readonly about: (row: Row, formats: Formats) => string;
+  /** What the table has no column for. */
+  readonly facts: (formats: Formats) => readonly DataColumn<Row>[];
+  /** What proves the row: a chart, a list. */
+  readonly Evidence?: ComponentType<{ readonly row: Row }>;
 }
 
 /** What every card knows of the dashboard around it. */
@@ -98,7 +138,10 @@ export interface InsightFrame {
 }
 
 /** An area as the dashboard composes it; see `insightOf`. */
-export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknown>, 'area' | 'span'> {
+export interface Insight extends Pick<
+  InsightDefinition<unknown, unknown, unknown>,
+  'area' | 'span' | 'daysAtom'
+> {
   /** What the key figure shows; null where the area has none. */
   readonly figureAtom: Atom<unknown> | null;
   /** What of it asks for attention; null where it never says so. */
@@ -110,5 +153,6 @@ export interface Insight extends Pick<InsightDefinition<unknown, unknown, unknow
   /** Null where the area has none. */
   readonly KeyFigure: ComponentType | null;
   readonly Card: ComponentType;
-  readonly Rows: ComponentType;
+  /** Its own page: what it comes to, and all rows. */
+  readonly Page: ComponentType;
 }

@@ -16,12 +16,23 @@ const noAbsenceAtom = atom(() => null);
 
 /** Ties the parts of an area to its atoms and to the dashboard around them. */
 export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
-  const { area, span, card, keyFigure, rows } = definition;
+  const { area, span, daysAtom, card, keyFigure, rows } = definition;
   const allHrefAtom = atom((get) => dashboardArea(area, get(addressSearchAtom)));
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
+  const Lead = guarded(`lead ${area}`, broken, function AreaLead() {
+    const view = useAtomValue(card.viewAtom);
+    return <InsightCard definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} lead />;
+  });
+  const Rows = guarded(`rows ${area}`, broken, function AreaRows() {
+    const result = useAtomValue(rows.resultAtom);
+    const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
+    const frame = useInsightFrame(allHrefAtom);
+    return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
+  });
   return {
     area,
     span,
+    ...(daysAtom && { daysAtom }),
     figureAtom: keyFigure?.viewAtom ?? null,
     attention: card.attention
       ? attentionOf({
@@ -42,12 +53,14 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
       const shown = useDeferredValue(useMemo(() => ({ view, frame }), [view, frame]));
       return useMemo(() => <InsightCard definition={definition} {...shown} />, [shown]);
     }),
-    Rows: guarded(`rows ${area}`, broken, function AreaRows() {
-      const result = useAtomValue(rows.resultAtom);
-      const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
-      const frame = useInsightFrame(allHrefAtom);
-      return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
-    }),
+    Page: function AreaPage() {
+      return (
+        <>
+          <Lead />
+          <Rows />
+        </>
+      );
+    },
   };
 }
 

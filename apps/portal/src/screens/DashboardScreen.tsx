@@ -1,4 +1,4 @@
-import { Breadcrumb, ChartCursorProvider, KpiStrip, PageHeader, styled } from '@cnx/ui';
+import { ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ import { guarded, insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { areaOf, dashboardWithoutArea } from '../addresses.ts';
+import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
@@ -110,7 +110,7 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
   return [
     changeDetectionStatisticsAtom,
     ...(insight
-      ? [insight.rowsAtom]
+      ? [insight.cardViewAtom, insight.rowsAtom]
       : [...firstRowAtoms, ...insights.map(({ cardViewAtom }) => cardViewAtom)]),
   ];
 }
@@ -118,7 +118,10 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
-/** /dashboard: the five insight areas, or all rows of the one that the address names. */
+/** The page's own gaps are around its header already. */
+const tabsPlace = { marginBlockEnd: -16 };
+
+/** /dashboard: the five insight areas, or the one that the address names, with all its rows. */
 export function DashboardScreen() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
@@ -128,21 +131,15 @@ export function DashboardScreen() {
     () => (
       <PageHeader
         title={area ? t(`areas.${area}`) : t('titles.dashboard')}
-        description={selection}
-        breadcrumb={
-          area && (
-            <Breadcrumb
-              items={[
-                { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
-                { label: t(`areas.${area}`) },
-              ]}
-            />
-          )
+        description={
+          <LastResort>
+            <SelectionLine daysAtom={insight?.daysAtom} />
+          </LastResort>
         }
         flush
       />
     ),
-    [area, search, t],
+    [area, insight, t],
   );
   const withoutFilters = (breakage: Breakage) => (
     <>
@@ -152,11 +149,25 @@ export function DashboardScreen() {
   );
   return (
     <Page>
+      {area && (
+        <TabLinks
+          label={t('insight.areas')}
+          style={tabsPlace}
+          items={[
+            { label: t('titles.dashboard'), href: dashboardWithoutArea(search) },
+            ...insightAreas.map((each) => ({
+              label: t(`areas.${each}`),
+              href: dashboardArea(each, search),
+              current: each === area,
+            })),
+          ]}
+        />
+      )}
       <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
         <DashboardFilterBar heading={heading} />
         <DashboardWindowFault />
       </FaultBoundary>
-      {insight && <insight.Rows />}
+      {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />
       <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>
         <DayWellsDrawer />
@@ -203,9 +214,4 @@ function Areas() {
 }
 
 // The same elements each time: the screen renders at every change of the address.
-const selection = (
-  <LastResort>
-    <SelectionLine />
-  </LastResort>
-);
 const areas = <Areas />;

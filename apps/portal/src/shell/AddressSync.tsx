@@ -1,29 +1,39 @@
 import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { addressSearchAtom } from '../state/filters.atoms.ts';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { addressAtom, addressSearchAtom } from '../state/filters.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Keeps the address bar and the filters equal in both directions, and gives navigation the router. */
 export function AddressSync() {
-  const { search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const { store, navigation } = usePortal();
   // Before the first screen renders: it would ask for data without the filters of its address.
   useHydrateAtoms([[addressSearchAtom, search]]);
   /** The query that the address has, or will have once the router has followed. */
   const current = useRef(search);
+  /** What a user went on from to the shown entry of the history, as far as that is known. */
+  const before = useRef<string>(undefined);
+  const shown = useRef(pathname + search);
+  useLayoutEffect(() => {
+    if (navigationType === 'PUSH') before.current = shown.current;
+    else if (navigationType === 'POP') before.current = undefined;
+    shown.current = pathname + search;
+  }, [navigationType, key, pathname, search]);
   useLayoutEffect(() => {
     current.current = search;
     store.set(addressSearchAtom, search);
   }, [search, store]);
   useLayoutEffect(
     () =>
-      store.sub(addressSearchAtom, () => {
-        const next = store.get(addressSearchAtom);
+      store.sub(addressAtom, () => {
+        const { search: next, step } = store.get(addressAtom);
         if (next === current.current) return;
         current.current = next;
-        void navigate({ search: next }, { preventScrollReset: true });
+        if (step === 'back' && before.current === location.pathname + next) void navigate(-1);
+        else void navigate({ search: next }, { preventScrollReset: true, replace: step !== 'push' });
       }),
     [store, navigate],
   );

@@ -9,8 +9,24 @@ import {
   type Filters,
 } from './filter-address.ts';
 
-/** The query of the address (`?…`). `AddressSync` keeps it and the address bar equal, in both directions. */
-export const addressSearchAtom = atom('');
+/** The query of the address (`?…`), and how it joins the browser's history. */
+export interface Address {
+  readonly search: string;
+  /**
+   * `push` puts it after the one before, `replace` in its place. `back` returns to the entry before where that is it, and
+   * replaces elsewhere.
+   */
+  readonly step: 'push' | 'replace' | 'back';
+}
+
+/** The address. `AddressSync` keeps it and the address bar equal, in both directions. */
+export const addressAtom = atom<Address>({ search: '', step: 'push' });
+
+/** The query of the address; writing it goes to another one. */
+export const addressSearchAtom = atom(
+  (get) => get(addressAtom).search,
+  (_get, set, search: string) => set(addressAtom, { search, step: 'push' }),
+);
 
 const filtersKeyAtom = atom((get) => JSON.stringify(filtersOf(get(addressSearchAtom))));
 

@@ -1,18 +1,19 @@
 import { keyframes } from '../themes/stitches.ts';
 
-const width = 16;
-/** How far, in px, what is hidden must reach for the whole shadow. */
+const width = 28;
+/** How far, in px, what is hidden must reach for the whole of it. */
 const range = 24;
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /**
- * Rules for a box that scrolls sideways: its content lies in a row, and a shadow falls on it at each side where more of
- * it is hidden. The browser draws them by the scroll itself; one that cannot, a forced palette and paper have none.
+ * Rules for a box that scrolls sideways: its content lies in a row, and fades into the ground at each side where more of
+ * it is hidden. The browser draws that by the scroll itself; one that cannot, a forced palette and paper have none.
  *
  * @param gap the box's own gap between what lies in it
+ * @param ground the color behind the content @default '$colors$surface'
  */
-export function scrollShadows(gap = '0px') {
+export function scrollShadows(gap = '0px', ground = '$colors$surface') {
   return {
     display: 'flex',
     alignItems: 'flex-start',
@@ -25,7 +26,7 @@ export function scrollShadows(gap = '0px') {
       flex: 'none',
       alignSelf: 'stretch',
       width,
-      backgroundImage: 'linear-gradient(to right, $colors$shadowOverlay, transparent)',
+      backgroundImage: `linear-gradient(to right, ${ground}, transparent)`,
       opacity: 0,
       pointerEvents: 'none',
     },

@@ -2,6 +2,7 @@ import type { ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@c
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { bothViews, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
 import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
 import { datedByAtom } from '../../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../../state/shared-data.atoms.ts';
@@ -50,6 +51,20 @@ export const changePointsViewAtom = atom((get): InsightView<ChangePointsBody> =>
   const shown = get(shownChangeAtom);
   const series = viewOf(get(changedWellAtom));
   return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series }));
+});
+
+/** The change whose details are open; null while there is none. */
+const openChangeAtom = atom((get) => {
+  const id = get(openRowAtom);
+  const pages = get(allChangePointsAtom).data?.pages ?? [];
+  return (id !== null && pages.flatMap(({ data }) => data).find((change) => change.id === id)) || null;
+});
+
+/** The daily production of that change's well, from some days before the change to the window's end. */
+export const openChangeWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
+  const change = get(openChangeAtom);
+  const window = get(dataWindowAtom);
+  return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
 });
 
 /** All change points, page by page. */

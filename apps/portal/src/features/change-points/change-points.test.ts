@@ -13,6 +13,7 @@ import {
   trendWindow,
   unexplainedIn,
   wellTrend,
+  lostOil,
 } from './change-points.ts';
 
 describe('rankChanges', () => {
@@ -86,7 +87,11 @@ describe('changeTakeaway', () => {
 
   it('says nothing of alarms that are not confirmed', () => {
     const [alarm] = changes.filter(({ provisional }) => provisional);
-    expect(changeTakeaway({ ...statistics, total: 0 }, [alarm!])).toEqual({ kind: 'steady', wells: 118 });
+    expect(changeTakeaway({ ...statistics, total: 0 }, [alarm!])).toEqual({
+      kind: 'steady',
+      wells: 115,
+      silent: 3,
+    });
     expect(changeTakeaway({ ...statistics, total: 1 }, [alarm!])).toMatchObject({ kind: 'counted' });
   });
 
@@ -191,4 +196,12 @@ describe('trendWindow', () => {
     const wide = { from: '2026-01-01', to: '2026-11-19' };
     expect(trendWindow(change({ changeDate: '2026-11-13' }), wide).from).toBe('2026-01-01');
   });
+});
+
+it('counts as lost what an oil rate fell by, and nothing of other variables, gains or alarms', () => {
+  const fall = { variable: 'oilRate', delta: -12, provisional: false } as const;
+  expect(lostOil(fall)).toBe(12);
+  expect(lostOil({ ...fall, variable: 'liquidRate' })).toBeNull();
+  expect(lostOil({ ...fall, delta: 12 })).toBeNull();
+  expect(lostOil({ ...fall, provisional: true })).toBeNull();
 });

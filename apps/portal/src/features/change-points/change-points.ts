@@ -48,6 +48,18 @@ export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
   return [...changes].sort((a, b) => importance(a) - importance(b) || size(b) - size(a));
 }
 
+/**
+ * Oil that a change of the oil rate lost, Sm3/d; null where it lost none, another variable changed, or it is provisional
+ * and counts for nothing.
+ */
+export function lostOil({
+  variable,
+  delta,
+  provisional,
+}: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>): number | null {
+  return variable === 'oilRate' && delta < 0 && !provisional ? -delta : null;
+}
+
 /** What the change points of a window come to, in the one sentence that is true of them. */
 export type ChangeTakeaway =
   /** No well is in the selection. */

@@ -10,23 +10,24 @@ import {
   type Tone,
   type TrendSeries,
 } from '@cnx/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
-import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import { amountColumn, dayColumn, dayWriter, namedColumns } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
-import type { FailureKey } from '../../insight/insight-view.ts';
+import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, dayOf, dayTime, digitsFor, quantityOf, wallTime } from '../../quantities.ts';
+import { dayMs, digitsFor, quantityOf, wallTime, dayOf } from '../../quantities.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
   chosenChangeIdAtom,
+  openChangeWellAtom,
   type ChangePointsBody,
 } from './change-points.atoms.ts';
 import {
@@ -35,6 +36,9 @@ import {
   chartBands,
   chartEvents,
   eventText,
+  isUnexplained,
+  isUnexplainedDrop,
+  lostOil,
   quantityOfVariable,
   rankChanges,
   wellTrend,
@@ -42,6 +46,8 @@ import {
 
 const failure: FailureKey = 'portal:failures.changeDetectionStatistics';
 const chartHeight = 220;
+/** On the area's own page. */
+const largeHeight = 320;
 
 /**
  * Change Points: how many drops nothing explains, the largest of them drawn, what all of them come to, and the rows that
@@ -67,15 +73,32 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       },
       chartHeight,
       charted: ({ changes }) => changes.length > 0,
-      Content,
+      Evidence,
+      Top,
     },
     rows: {
       resultAtom: allChangePointsAtom,
       columns: allColumns,
       rowId: ({ id }) => id,
-      Actions: DatedBySelect,
+      order: rankChanges,
+      sort: { columnId: 'loss', direction: 'descending' },
+      lineColumns: ['course', 'variable', 'day', 'cause'],
+      parts,
+      details: { about, facts, Evidence: ChangeTrend },
     },
   };
+
+function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
+  return [
+    { id: 'all', label: t('insight.all'), rows },
+    { id: 'drops', label: t('changePoints.drops'), rows: rows.filter(isUnexplainedDrop) },
+    { id: 'unexplained', label: t('changePoints.unexplained'), rows: rows.filter(isUnexplained) },
+  ];
+}
+
+function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Formats): string {
+  return [t(`vocabulary.variable.${variable}`), dates.day(changeDate), well.fieldName].join(' · ');
+}
 
 /** Whether the window takes the changes that happened in it, or those found in it. */
 function DatedBySelect() {
@@ -154,13 +177,19 @@ function attention(
   ];
 }
 
-function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
-  const { statistics, changes, shown } = body;
+function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
+  const { statistics, shown, series } = body;
   const { t, quantities } = useFormats();
-  const choose = useSetAtom(chosenChangeIdAtom);
   return (
     <>
-      {shown && <ShownChange change={shown} series={body.series} asTable={asTable} />}
+      {shown && (
+        <ShownChange
+          change={shown}
+          series={series}
+          asTable={asTable}
+          height={large ? largeHeight : chartHeight}
+        />
+      )}
       <Text size="small" emphasis="quiet" figures>
         {t('changePoints.counts', {
           total: quantities.count(statistics.total),
@@ -169,33 +198,47 @@ function Content({ body, asTable }: CardContentProps<ChangePointsBody>) {
         })}
         {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
       </Text>
-      <TopRows
-        area="changePoints"
-        columns={topColumns}
-        rows={rankChanges(changes)}
-        rowId={({ id }) => id}
-        currentId={shown?.id}
-        onSelect={({ id }) => choose(id)}
-      />
     </>
   );
+}
+
+function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
+  const choose = useSetAtom(chosenChangeIdAtom);
+  return (
+    <TopRows
+      area="changePoints"
+      columns={topColumns}
+      rows={rankChanges(changes)}
+      rowId={({ id }) => id}
+      currentId={shown?.id}
+      onSelect={({ id }) => choose(id)}
+    />
+  );
+}
+
+/** The trend around the change whose details are open. */
+function ChangeTrend({ row }: { row: ChangePoint }) {
+  const series = viewOf(useAtomValue(openChangeWellAtom));
+  return <ShownChange change={row} series={series} asTable={false} height={chartHeight} />;
 }
 
 interface ShownChangeProps extends Pick<ChangePointsBody, 'series'> {
   change: ChangePoint;
   asTable: boolean;
+  /** Of the chart, px. */
+  height: number;
 }
 
-function ShownChange({ change, series, asTable }: ShownChangeProps) {
+function ShownChange({ change, series, asTable, height }: ShownChangeProps) {
   if (series.status === 'shown' && series.body.well.id === change.well.id) {
-    return <ChangeChart change={change} production={series.body} asTable={asTable} />;
+    return <ChangeChart change={change} production={series.body} asTable={asTable} height={height} />;
   }
   return (
-    <div style={{ minHeight: chartHeight + chartLine }}>
+    <div style={{ minHeight: height + chartLine }}>
       {series.status === 'failed' ? (
         <InsightFailure failure={failure} view={series} />
       ) : (
-        <Skeleton shape="block" height={chartHeight + chartLine} />
+        <Skeleton shape="block" height={height + chartLine} />
       )}
     </div>
   );
@@ -205,10 +248,11 @@ interface ChangeChartProps {
   change: ChangePoint;
   production: DailyProduction;
   asTable: boolean;
+  height: number;
 }
 
 /** A well's rate with the means between its change points, the change, and the events that may have caused it. */
-function ChangeChart({ change, production, asTable }: ChangeChartProps) {
+function ChangeChart({ change, production, asTable, height }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
@@ -244,7 +288,7 @@ function ChangeChart({ change, production, asTable }: ChangeChartProps) {
       means={means}
       events={chartEvents(production, formats)}
       bands={chartBands(change, production, formats)}
-      height={chartHeight}
+      height={height}
       asTable={asTable}
     />
   );
@@ -259,12 +303,46 @@ const statuses = {
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
 function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { quantities, t } = formats;
-  const { well, variable, when, cause } = columns(formats);
-  const { course } = namedColumns((key) => t(`changePoints.${key}`), {
+  const { well, variable, day, course, cause } = columns(formats);
+  return [{ ...well, width: 112 }, variable, { ...day, width: 80 }, course, { ...cause, minWidth: 120 }];
+}
+
+const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+
+/** Decimals of a mean: gas-oil ratios run into hundreds. */
+const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
+
+function allColumns(formats: Formats, rows: readonly ChangePoint[]): readonly DataColumn<ChangePoint>[] {
+  const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
+  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200 }, status];
+}
+
+const changeDay = ({ changeDate }: ChangePoint) => changeDate;
+const foundDay = ({ detectedAt }: ChangePoint) => dayOf(wallTime(detectedAt));
+
+/** Means keep their own unit: variables have different ones. */
+function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
+  const { t, quantities, dates } = formats;
+  const dayText = dayWriter(dates, rows, changeDay);
+  const foundText = dayWriter(dates, rows, foundDay);
+  const status = ({ status, provisional }: ChangePoint) =>
+    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
+  return namedColumns((key) => t(`changePoints.${key}`), {
+    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
+    field: { value: ({ well }) => well.fieldName, width: 120 },
+    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
+    day: {
+      ...dayColumn(formats, changeDay, rows),
+      cell: ({ changeDate, dateLow, dateHigh }) => (
+        <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>
+          {dayText(changeDate)}
+        </span>
+      ),
+    },
     course: {
       kind: 'number',
-      value: ({ deltaPct }: ChangePoint) => deltaPct,
+      value: ({ deltaPct, delta }) => deltaPct ?? delta,
       cell: (change) => {
         const { unit, meanBefore, meanAfter } = change;
         const digits = meanDigits(unit);
@@ -283,70 +361,10 @@ function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
       },
       width: 220,
     },
-  });
-  return [
-    { ...well, width: 112 },
-    variable,
-    { ...when, ...dayCells(formats, formats.dates.shortDay, 80), label: t('changePoints.day') },
-    course,
-    {
-      ...cause,
-      cell: (change) =>
-        change.provisional ? (
-          <Badge tone="neutral" emphasis="quiet">
-            {t('changePoints.provisional')}
-          </Badge>
-        ) : (
-          causeText(change, formats)
-        ),
-      minWidth: 120,
-    },
-  ];
-}
-
-const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
-
-/** Decimals of a mean: gas-oil ratios run into hundreds. */
-const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
-
-function allColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, when, foundAt, before, after, size, cause, status } = columns(formats);
-  return [well, field, variable, when, foundAt, before, after, size, cause, status];
-}
-
-/** Means keep their own unit: variables have different ones. */
-function columns(formats: Formats) {
-  const { t, quantities, dates } = formats;
-  const mean = (key: 'meanBefore' | 'meanAfter') => ({
-    kind: 'number' as const,
-    value: (change: ChangePoint) => change[key],
-    cell: ({ unit, [key]: value }: ChangePoint) =>
-      quantities.wireText(unit, value, { digits: meanDigits(unit) }),
-    sortable: false,
-    width: 104,
-  });
-  const status = ({ status, provisional }: ChangePoint) =>
-    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
-  return namedColumns((key) => t(`changePoints.${key}`), {
-    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, width: 120 },
-    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
-    when: dayCells(formats, dates.day, 112),
+    loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
     foundAt: {
-      value: ({ detectedAt }) => wallTime(detectedAt),
-      cell: ({ detectedAt }) => (
-        <span title={dates.clock(detectedAt)}>{dates.day(dayOf(wallTime(detectedAt)))}</span>
-      ),
-      width: 112,
-    },
-    before: mean('meanBefore'),
-    after: mean('meanAfter'),
-    size: {
-      kind: 'number',
-      value: ({ deltaPct, delta }) => deltaPct ?? delta,
-      cell: (change) => <Figure {...changeSize(change, quantities)} />,
-      width: 112,
+      ...dayColumn(formats, foundDay, rows),
+      cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
     },
     cause: { value: (change) => causeText(change, formats) },
     status: {
@@ -361,21 +379,33 @@ function columns(formats: Formats) {
   });
 }
 
-function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
-  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
+  const { t, dates, quantities } = formats;
+  const named = namedColumns((key) => t(`changePoints.${key}`), {
+    between: { value: ({ dateLow, dateHigh }: ChangePoint) => dates.days(dateLow, dateHigh) },
+    validDays: {
+      value: ({ daysBefore, daysAfter }) =>
+        t('changePoints.beforeAfter', {
+          before: quantities.count(daysBefore),
+          after: quantities.count(daysAfter),
+        }),
+    },
+    noise: {
+      value: ({ score }) => t('changePoints.timesNoise', { times: quantities.count(score, { digits: 1 }) }),
+    },
+    events: {
+      value: ({ linkedEvents }) =>
+        linkedEvents
+          .slice(1)
+          .map((event) => eventText(event, formats))
+          .join('; '),
+    },
+    comment: { value: ({ comment }) => comment },
+  });
+  return Object.values(named);
 }
 
-/** The day of the change, with the days between which it probably happened as its title. */
-function dayCells(
-  { t, dates }: Formats,
-  day: (day: string) => string,
-  width: number,
-): ColumnSpec<ChangePoint> {
-  return {
-    value: ({ changeDate }) => dayTime(changeDate),
-    cell: ({ changeDate, dateLow, dateHigh }) => (
-      <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>{day(changeDate)}</span>
-    ),
-    width,
-  };
+function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
+  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
 }

@@ -2,6 +2,7 @@ import type { DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { levelAtom } from '../../state/area-choice.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
@@ -46,8 +47,11 @@ export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
 /** The levels by which all rows can be had, from the company down. */
 export const deferralLevels = ['businessUnit', 'area', 'field', 'well'] as const satisfies EntityLevel[];
 
-/** The level of all rows. @default 'field' */
-export const deferralLevelAtom = atom<EntityLevel>('field');
+/** The level of all rows; it lives in the address. @default 'field' */
+export const deferralLevelAtom = atom(
+  (get): EntityLevel => deferralLevels.find((level) => level === get(levelAtom)) ?? 'field',
+  (_get, set, level: EntityLevel) => set(levelAtom, level === 'field' ? null : level),
+);
 
 /** All rows of the chosen level, page by page, newest day first. */
 export const allDeferredAtom = pagedAtom(path, (filters, get) => ({

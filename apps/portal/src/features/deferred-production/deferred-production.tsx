@@ -1,8 +1,8 @@
 import type { DeferredProduction } from '@cnx/api';
 import {
+  DataTable,
   SegmentedControl,
   Select,
-  Stack,
   Tabs,
   Text,
   type BarSeries,
@@ -13,7 +13,7 @@ import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
@@ -45,6 +45,8 @@ type Rows = readonly DeferredProduction[];
 const failure: FailureKey = 'portal:failures.deferredProduction';
 /** Height of either chart in px. */
 const chartHeight = 220;
+/** The same on the area's own page. */
+const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
 /** Causes that the Pareto chart names, beside what has none. */
@@ -73,14 +75,19 @@ export const deferredProduction: InsightDefinition<
       return kind === 'noRows' ? 'noData' : kind === 'noPotential' ? 'notComputed' : null;
     },
     charted: ({ rows }) => rows.length > 0,
-    Content,
+    Evidence,
+    Top,
   },
   rows: {
     resultAtom: allDeferredAtom,
     absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
-    Actions: RowChoices,
+    sort: { columnId: 'deferred', direction: 'descending' },
+    lineColumns: ['deferred', 'period', 'reason'],
+    parts,
+    details: { about, facts, Evidence: Reasons },
+    Actions: LevelSelect,
   },
 };
 
@@ -124,11 +131,39 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralBody>) {
+/** All rows, those whose largest loss has the reason that cost most of all, and those whose loss was in no plan. */
+function parts(rows: Rows, formats: Formats): readonly RowsPart<DeferredProduction>[] {
+  const { t } = formats;
+  const [main] = reasonShares(rows);
+  return [
+    { id: 'all', label: t('insight.all'), rows },
+    ...(main
+      ? [
+          {
+            id: 'mainReason',
+            label: reasonText(main, formats),
+            rows: rows.filter(({ reasonCode }) => reasonCode === main.reasonCode),
+          },
+        ]
+      : []),
+    {
+      id: 'planned',
+      label: t('deferredProduction.withPlanned'),
+      rows: rows.filter(({ planned }) => planned > 0),
+    },
+  ];
+}
+
+function about({ period, entity }: DeferredProduction, { t, dates }: Formats): string {
+  return [t(`vocabulary.level.${entity.level}`), dates.day(period)].join(' · ');
+}
+
+function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
   const { efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
+  const height = large ? largeHeight : chartHeight;
   return (
     <>
       {rows[0]?.potentialMethod && <PotentialMethodChoice />}
@@ -140,12 +175,12 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
-            content: <DeferralOverTime days={daily.days} asTable={asTable} />,
+            content: <DeferralOverTime days={daily.days} asTable={asTable} height={height} />,
           },
           {
             value: 'byReason',
             label: t('deferredProduction.byReason'),
-            content: <DeferralByReason rows={rows} asTable={asTable} />,
+            content: <DeferralByReason rows={rows} asTable={asTable} height={height} />,
           },
         ]}
       />
@@ -168,12 +203,11 @@ function Content({ body: { rows, fields }, asTable }: CardContentProps<DeferralB
           t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) }),
         ].join(' · ')}
       </Text>
-      <WorstFields fields={fields} />
     </>
   );
 }
 
-function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
+function Top({ body: { fields } }: { body: DeferralBody }) {
   if (fields.status === 'loading') return <RowsSkeleton />;
   if (fields.status === 'failed') return <InsightFailure failure={failure} view={fields} />;
   return (
@@ -191,10 +225,11 @@ function WorstFields({ fields }: Pick<DeferralBody, 'fields'>) {
 interface DeferralOverTimeProps {
   days: readonly DeferralDay[];
   asTable: boolean;
+  height: number;
 }
 
 /** What could have been produced and what was, day by day; what lies between is lost. */
-function DeferralOverTime({ days, asTable }: DeferralOverTimeProps) {
+function DeferralOverTime({ days, asTable, height }: DeferralOverTimeProps) {
   const { t, quantities } = useFormats();
   const unit = quantities.unit('liquidRate');
   const { times, series, pair } = useMemo(() => {
@@ -219,7 +254,7 @@ function DeferralOverTime({ days, asTable }: DeferralOverTimeProps) {
       series={series}
       axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
       pair={pair}
-      height={chartHeight}
+      height={height}
       asTable={asTable}
     />
   );
@@ -228,10 +263,11 @@ function DeferralOverTime({ days, asTable }: DeferralOverTimeProps) {
 interface DeferralByReasonProps {
   rows: Rows;
   asTable: boolean;
+  height: number;
 }
 
 /** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
-function DeferralByReason({ rows, asTable }: DeferralByReasonProps) {
+function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const unit = quantities.unit('liquidVolume');
@@ -272,7 +308,7 @@ function DeferralByReason({ rows, asTable }: DeferralByReasonProps) {
       orientation="horizontal"
       arrangement="stacked"
       highlightedId={items[0]?.id ?? null}
-      height={chartHeight}
+      height={height}
       asTable={asTable}
     />
   );
@@ -294,15 +330,6 @@ function PotentialMethodChoice() {
         hint: t(`deferredProduction.methods.${value}.text`),
       }))}
     />
-  );
-}
-
-function RowChoices() {
-  return (
-    <Stack direction="row" gap="2" align="center" wrap>
-      <PotentialMethodChoice />
-      <LevelSelect />
-    </Stack>
   );
 }
 
@@ -338,21 +365,78 @@ function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
   ];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<DeferredProduction>[] {
+function allColumns(formats: Formats, rows: Rows): readonly DataColumn<DeferredProduction>[] {
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
   const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
-    period: dayColumn(formats, (row: DeferredProduction) => row.period),
-    choke: { value: ({ choke }) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
+    period: dayColumn(formats, (row) => row.period, rows),
+    choke: { value: ({ choke }: DeferredProduction) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
     reason: {
       value: ({ reasonCode: code, reasonText: name }) =>
         code
           ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
           : t('deferredProduction.noReason'),
+      maxWidth: 260,
     },
     quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
   });
-  return [period, entity, potential, actual, deferred, planned, unplanned, share, choke, reason, quality];
+  return [entity, period, deferred, planned, unplanned, potential, actual, share, choke, reason, quality];
+}
+
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<DeferredProduction>[] {
+  const { t, quantities } = formats;
+  const named = namedColumns((key) => t(`deferredProduction.${key}`), {
+    wells: {
+      value: ({ wellsReported, wellsExpected }: DeferredProduction) =>
+        t('insight.row.position', {
+          at: quantities.count(wellsReported),
+          total: quantities.count(wellsExpected),
+        }),
+    },
+    abovePotential: amountColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential),
+    estimatedBy: { value: ({ estimationMethod }) => t(`vocabulary.estimation.${estimationMethod}`) },
+    comment: { value: ({ comment }) => comment },
+  });
+  return Object.values(named);
+}
+
+/** What a row's loss is made of, the largest first. */
+function Reasons({ row: { reasons } }: { row: DeferredProduction }) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  if (reasons.length === 0) return null;
+  const items = [...reasons]
+    .sort((a, b) => b.deferred - a.deferred)
+    .map((reason) => ({ reason, planned: reason.kind === 'planned' }));
+  return (
+    <DataTable
+      label={t('deferredProduction.reason')}
+      compact
+      rows={items}
+      rowId={({ reason, planned }) => `${reason.reasonCode} ${reason.choke} ${String(planned)}`}
+      columns={[
+        {
+          id: 'reason',
+          label: t('deferredProduction.reason'),
+          value: ({ reason, planned }) =>
+            planned
+              ? `${reasonText(reason, formats)}, ${t('deferredProduction.planned')}`
+              : reasonText(reason, formats),
+          sortable: false,
+        },
+        {
+          id: 'deferred',
+          label: t('deferredProduction.deferred'),
+          unit: quantities.unit('liquidVolume'),
+          kind: 'number',
+          digits: 1,
+          value: ({ reason }) => quantities.convert('liquidVolume', reason.deferred),
+          sortable: false,
+        },
+      ]}
+    />
+  );
 }
 
 /** The columns that a single row and a sum of rows have in common. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@cnx/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai';
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
@@ -9,6 +9,7 @@ import {
   changeDetectionStatisticsAtom,
   dataWindowAtom,
   newestDayAtom,
+  type DayWindow,
 } from '../../state/shared-data.atoms.ts';
 import { DashboardFilters } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
@@ -62,17 +63,29 @@ export function DashboardFilterBar({ heading }: { heading: ReactNode }) {
   );
 }
 
+const windowDaysAtom = atom((get): DayWindow | null => {
+  const statistics = get(changeDetectionStatisticsAtom).data?.data;
+  return statistics ? { from: statistics.windowFrom, to: statistics.windowTo } : null;
+});
+
+/** Props of {@link SelectionLine}. */
+export interface SelectionLineProps {
+  /** The days that the page shows. @default those of the window */
+  daysAtom?: Atom<DayWindow | null> | undefined;
+}
+
 /** What the dashboard shows, in a line: its days and how many wells. Blank until the server has answered. */
-export function SelectionLine() {
+export function SelectionLine({ daysAtom = windowDaysAtom }: SelectionLineProps) {
   const { t, dates, quantities } = useFormats();
   const statistics = useAtomValue(changeDetectionStatisticsAtom).data?.data;
-  if (!statistics) return <>{'\u00a0'}</>;
-  const { windowFrom, windowTo, wellsMonitored } = statistics;
+  const shown = useAtomValue(daysAtom);
+  if (!statistics || !shown) return <>{'\u00a0'}</>;
+  const { wellsMonitored } = statistics;
   return (
     <>
       {t('insight.selection', {
         count: wellsMonitored,
-        days: dates.days(windowFrom, windowTo),
+        days: dates.days(shown.from, shown.to),
         wells: quantities.count(wellsMonitored),
       })}
     </>

@@ -2,13 +2,13 @@ import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
 import { styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import { amountColumn, namedColumns, timeColumn, type ColumnSpec } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { digitsFor, unknownValue, wallTime, windowDays, type Quantity } from '../../quantities.ts';
+import { digitsFor, unknownValue, windowDays, type Quantity } from '../../quantities.ts';
 import {
   bestOpportunitiesAtom,
   noEngineAtom,
@@ -18,6 +18,8 @@ import { opportunityTakeaway, rankOpportunities } from './production-optimizatio
 
 /** Bars that a narrow card has room for. */
 const maxBars = 6;
+/** Bars of the area's own page. */
+const maxLargeBars = 12;
 
 /**
  * Production Optimization: what the open opportunities promise, the best of them ranked, and how far earlier ones came.
@@ -43,7 +45,8 @@ export const productionOptimization: InsightDefinition<
           })
         : undefined,
     charted: ({ top }) => top.length > 0,
-    Content,
+    Evidence,
+    Top,
   },
   keyFigure: {
     label: 'portal:productionOptimization.figure',
@@ -66,6 +69,11 @@ export const productionOptimization: InsightDefinition<
     resultAtom: bestOpportunitiesAtom,
     columns: allColumns,
     rowId: ({ id }) => id,
+    order: rankOpportunities,
+    sort: { columnId: 'oil', direction: 'descending' },
+    lineColumns: ['oil', 'action', 'setting'],
+    parts,
+    details: { about, facts },
     absenceAtom: noEngineAtom,
     extent: (counts, { t }) => t('productionOptimization.best', counts),
   },
@@ -103,11 +111,29 @@ function attention(info: ProductionOptimization, { t, quantities }: Formats): re
   ];
 }
 
-function Content({ body: { top, funnel }, asTable }: CardContentProps<ProductionOptimization>) {
+function parts(
+  rows: readonly OptimizationOpportunity[],
+  { t }: Formats,
+): readonly RowsPart<OptimizationOpportunity>[] {
+  return [
+    { id: 'all', label: t('insight.all'), rows },
+    {
+      id: 'gains',
+      label: t('productionOptimization.gains'),
+      rows: rows.filter(({ expectedOil }) => expectedOil > 0),
+    },
+  ];
+}
+
+function about({ kind, well }: OptimizationOpportunity, { t }: Formats): string {
+  return [t(`vocabulary.opportunity.${kind}`), well.fieldName].join(' · ');
+}
+
+function Evidence({ body: { top, funnel }, asTable, large }: EvidenceProps<ProductionOptimization>) {
   const { t, quantities } = useFormats();
   return (
     <>
-      <OpportunityChart top={top} asTable={asTable} />
+      <OpportunityChart top={top} asTable={asTable} large={large} />
       <Text size="small" emphasis="quiet" figures>
         {t('productionOptimization.funnel', {
           found: quantities.count(funnel.found),
@@ -116,21 +142,30 @@ function Content({ body: { top, funnel }, asTable }: CardContentProps<Production
           proved: quantities.count(funnel.proved),
         })}
       </Text>
-      <TopRows
-        area="productionOptimization"
-        columns={topColumns}
-        rows={rankOpportunities(top)}
-        rowId={({ id }) => id}
-      />
     </>
   );
 }
 
+function Top({ body: { top } }: { body: ProductionOptimization }) {
+  return (
+    <TopRows
+      area="productionOptimization"
+      columns={topColumns}
+      rows={rankOpportunities(top)}
+      rowId={({ id }) => id}
+    />
+  );
+}
+
 /** The best opportunities as bars of expected oil, with whiskers from the tenth to the ninetieth percentile. */
-function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> & { asTable: boolean }) {
+function OpportunityChart({
+  top,
+  asTable,
+  large,
+}: Pick<ProductionOptimization, 'top'> & Pick<EvidenceProps<unknown>, 'asTable' | 'large'>) {
   const { t, quantities } = useFormats();
   const { items, series } = useMemo(() => {
-    const best = rankOpportunities(top).slice(0, maxBars);
+    const best = rankOpportunities(top).slice(0, large ? maxLargeBars : maxBars);
     const oil = (value: number) => quantities.convert('liquidRate', value) ?? NaN;
     return {
       items: best.map(({ id, well }) => ({ id, label: well.name })),
@@ -145,7 +180,7 @@ function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> 
         },
       ],
     };
-  }, [top, t, quantities]);
+  }, [top, large, t, quantities]);
   const unit = quantities.unit('liquidRate');
   return (
     <BarChart
@@ -158,6 +193,7 @@ function OpportunityChart({ top, asTable }: Pick<ProductionOptimization, 'top'> 
       labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
       orientation="horizontal"
+      {...(large && { height: 56 + items.length * 28 })}
       asTable={asTable}
     />
   );
@@ -186,9 +222,15 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
   ];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(formats);
-  return [well, field, action, setting, oil, liquid, power, confidence, limit, expires];
+function allColumns(
+  formats: Formats,
+  rows: readonly OptimizationOpportunity[],
+): readonly DataColumn<OptimizationOpportunity>[] {
+  const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(
+    formats,
+    rows,
+  );
+  return [well, field, action, setting, oil, liquid, power, confidence, { ...limit, maxWidth: 220 }, expires];
 }
 
 /** From what to what a setting is to be changed. */
@@ -197,8 +239,22 @@ function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }
   return `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
 }
 
-function columns(formats: Formats) {
-  const { t, quantities, dates } = formats;
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
+  const { t, quantities } = formats;
+  const oil = (value: number) => quantities.number('liquidRate', value, { digits: 1, signed: true });
+  return [
+    {
+      id: 'range',
+      label: t('productionOptimization.range'),
+      unit: quantities.unit('liquidRate'),
+      value: ({ expectedOilLow, expectedOilHigh }) => `${oil(expectedOilLow)} … ${oil(expectedOilHigh)}`,
+    },
+  ];
+}
+
+function columns(formats: Formats, rows: readonly OptimizationOpportunity[] = []) {
+  const { t, quantities } = formats;
   const gain = (
     quantity: Quantity,
     valueOf: (row: OptimizationOpportunity) => number,
@@ -220,10 +276,6 @@ function columns(formats: Formats) {
       value: ({ confidence }) => confidence * 100,
     },
     limit: { value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit') },
-    expires: {
-      value: ({ expiresAt }) => wallTime(expiresAt),
-      cell: ({ expiresAt }) => dates.clock(expiresAt),
-      width: 200,
-    },
+    expires: timeColumn(formats, rows, ({ expiresAt }) => expiresAt),
   });
 }

@@ -5,7 +5,7 @@ import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../
 import { addDays, dayOf } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
-import { dataWindowAtom, fieldsAtom } from '../../state/shared-data.atoms.ts';
+import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   fieldClock,
   scheduleWindow,
@@ -53,6 +53,12 @@ export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
     const lastDay = window?.to ?? (serverTime === null ? null : addDays(dayOf(serverTime), -1));
     return { activities, days: lastDay === null ? null : scheduleWindow(lastDay), present: serverTime };
   });
+});
+
+/** The days that the schedule shows; null while they are not known. */
+export const scheduleDaysAtom = atom((get): DayWindow | null => {
+  const view = get(scheduledDaysViewAtom);
+  return view.status === 'shown' ? view.body.days : null;
 });
 
 /** What the card shows. */

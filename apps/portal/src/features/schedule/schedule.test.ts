@@ -1,6 +1,8 @@
+import type { ScheduledActivity } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { activities, activity } from './schedule.fixture.ts';
 import {
+  byUrgency,
   costliestActivities,
   fieldClock,
   nextActivities,
@@ -103,5 +105,34 @@ it('lists what is overdue before what comes next', () => {
     'sc-31',
     'sc-33',
     'sc-35',
+  ]);
+});
+
+it('puts what is late before what runs, what comes next, what is done and what was canceled', () => {
+  const at = (id: string, status: ScheduledActivity['status'], day: string) => ({
+    ...activities[0]!,
+    id,
+    status,
+    actualStart: null,
+    plannedStart: `${day}T08:00:00Z`,
+    plannedEnd: `${day}T12:00:00Z`,
+  });
+  const given = [
+    at('canceled', 'cancelled', '2026-11-16'),
+    at('done first', 'done', '2026-11-16'),
+    at('done last', 'done', '2026-11-18'),
+    at('second', 'confirmed', '2026-11-25'),
+    at('first', 'planned', '2026-11-24'),
+    at('running', 'inProgress', '2026-11-21'),
+    at('late', 'overdue', '2026-11-22'),
+  ];
+  expect(byUrgency(given).map(({ id }) => id)).toEqual([
+    'late',
+    'running',
+    'first',
+    'second',
+    'done last',
+    'done first',
+    'canceled',
   ]);
 });

@@ -187,6 +187,23 @@ export function scheduleTakeaway(
   };
 }
 
+/** Whether an activity is still to be done, or being done. */
+export function isOpen({ status }: Pick<ScheduledActivity, 'status'>): boolean {
+  return status !== 'done' && status !== 'cancelled';
+}
+
+/** Lower comes first; see {@link byUrgency}. */
+const urgency = { overdue: 0, inProgress: 1, confirmed: 2, planned: 2, done: 3, cancelled: 4 } as const;
+
+/**
+ * Orders activities: what is overdue, what is running, what comes next; then what is done, the newest first, and what was
+ * canceled.
+ */
+export function byUrgency<Activity extends ScheduledActivity>(activities: readonly Activity[]): Activity[] {
+  const startOf = (activity: Activity) => activitySpan(activity).start * (isOpen(activity) ? 1 : -1);
+  return [...activities].sort((a, b) => urgency[a.status] - urgency[b.status] || startOf(a) - startOf(b));
+}
+
 /** What comes next first, and what is overdue before everything. What is done does not come next. */
 export function nextActivities<Activity extends ScheduledActivity>(
   activities: readonly Activity[],

@@ -11,14 +11,16 @@ import {
   ClockAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { amountColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
+import { amountColumn, namedColumns, timeColumn } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
+import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
+  scheduleDaysAtom,
   scheduledDaysViewAtom,
   scheduleViewAtom,
   type ScheduleBody,
@@ -26,9 +28,12 @@ import {
 } from './schedule.atoms.ts';
 import {
   activitySpan,
+  byUrgency,
   costliestActivities,
+  isOpen,
   nextActivities,
   scheduleTakeaway,
+  scheduleWindow,
   timelineDays,
   type PlacedActivity,
 } from './schedule.ts';
@@ -43,7 +48,8 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   span: 5,
   // Plans lie ahead of the data, and are made for wells that have none yet.
   anyTime: true,
-  card: { viewAtom: scheduleViewAtom, takeaway, attention, charted, chartHeight: ganttHeight, Content },
+  daysAtom: scheduleDaysAtom,
+  card: { viewAtom: scheduleViewAtom, takeaway, attention, charted, chartHeight: ganttHeight, Evidence, Top },
   keyFigure: {
     label: 'portal:schedule.figure',
     viewAtom: scheduledDaysViewAtom,
@@ -62,7 +68,16 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
       };
     },
   },
-  rows: { resultAtom: allSchedulesAtom, columns: allColumns, rowId: ({ id }) => id },
+  rows: {
+    resultAtom: allSchedulesAtom,
+    columns: allColumns,
+    rowId: ({ id }) => id,
+    order: byUrgency,
+    orderName: ({ t }) => t('schedule.urgency'),
+    lineColumns: ['when', 'activity', 'status'],
+    parts,
+    details: { about, facts },
+  },
 };
 
 function charted({ activities, days }: ScheduleBody): boolean {
@@ -117,18 +132,43 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
   return items.filter((item) => item !== false);
 }
 
-function Content({ body, asTable, allHref }: CardContentProps<ScheduleBody>) {
+/** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
+function parts(
+  rows: readonly PlacedActivity[],
+  { t }: Formats,
+  window: DayWindow | null,
+): readonly RowsPart<PlacedActivity>[] {
+  const open = rows.filter(isOpen);
+  const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
+  return [
+    { id: 'open', label: t('schedule.open'), rows: byUrgency(next) },
+    {
+      id: 'overdue',
+      label: t('vocabulary.activityStatus.overdue'),
+      rows: rows.filter(({ status }) => status === 'overdue'),
+    },
+    { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
+    { id: 'all', label: t('insight.all'), rows },
+  ];
+}
+
+function about({ activity, status }: PlacedActivity, { t }: Formats): string {
+  return [t(`vocabulary.activity.${activity}`), t(`vocabulary.activityStatus.${status}`)].join(' · ');
+}
+
+function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
+  return <Timeline {...body} {...props} />;
+}
+
+function Top({ body }: { body: ScheduleBody }) {
   const next = nextActivities(body.activities, body.days);
-  return (
-    <>
-      <Timeline {...body} asTable={asTable} allHref={allHref} />
-      <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />
-    </>
-  );
+  return <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />;
 }
 
 /** Activities that the card has room for. */
 const maxActivities = 8;
+/** Those of the area's own page. */
+const maxLargeActivities = 16;
 /** The overdue ones among them. */
 const maxOverdue = 2;
 
@@ -142,11 +182,12 @@ const states = {
 } as const satisfies Record<ScheduledActivity['status'], GanttState>;
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
-function Timeline(props: ScheduleBody & Pick<CardContentProps<ScheduleBody>, 'asTable' | 'allHref'>) {
-  const { activities, days, now, asTable, allHref } = props;
+function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'>) {
+  const { activities, days, now, asTable, large, allHref } = props;
+  const room = large ? maxLargeActivities : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
-  const { shown, more } = useMemo(() => timelineActivities(activities, days), [activities, days]);
+  const { shown, more } = useMemo(() => timelineActivities(activities, days, room), [activities, days, room]);
   const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
@@ -183,7 +224,11 @@ function Timeline(props: ScheduleBody & Pick<CardContentProps<ScheduleBody>, 'as
       />
       {more > 0 && !asTable && (
         <Text size="caption">
-          <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
+          {large ? (
+            t('schedule.more', { count: more })
+          ) : (
+            <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
+          )}
         </Text>
       )}
     </div>
@@ -191,12 +236,12 @@ function Timeline(props: ScheduleBody & Pick<CardContentProps<ScheduleBody>, 'as
 }
 
 /** What is overdue, the oldest first, then the costliest of the coming days. */
-function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days']) {
+function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days'], room: number) {
   const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
   const overdue = nextActivities(activities.filter(isOverdue), days);
   const late = overdue.slice(0, maxOverdue);
   const coming = activities.filter((activity) => !isOverdue(activity));
-  const { shown, more } = costliestActivities(coming, days, maxActivities - late.length);
+  const { shown, more } = costliestActivities(coming, days, room - late.length);
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }
 
@@ -246,7 +291,7 @@ const statusIcons = {
 
 function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
-  const { place, when, activity, status } = columns(formats, true);
+  const { place, when, activity, status } = columns(formats, [], true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
     cell: (row) => (
@@ -263,31 +308,39 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   ];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
-  const { place, when, until, activity, title, owner, status, loss } = columns(formats);
-  return [place, when, until, activity, title, owner, status, loss];
+function allColumns(
+  formats: Formats,
+  rows: readonly PlacedActivity[],
+): readonly DataColumn<PlacedActivity>[] {
+  const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
+}
+
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
+  const named = namedColumns((key) => formats.t(`schedule.${key}`), {
+    title: { value: ({ title }: PlacedActivity) => title },
+    actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
+    notes: { value: ({ notes }) => notes },
+  });
+  return Object.values(named);
 }
 
 /** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
-function columns(formats: Formats, brief = false) {
-  const { t, dates } = formats;
-  const time = (timeOf: (row: PlacedActivity) => string): ColumnSpec<PlacedActivity> => ({
-    value: (row) => wallTime(timeOf(row)),
-    cell: (row) => dates.clock(timeOf(row)),
-    width: 196,
-  });
-  const statusText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
+function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
+  const { t } = formats;
+  const stateText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
+  const statusText = (row: PlacedActivity) =>
+    [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, width: 116 },
-    when: time(startOf),
-    until: time(endOf),
+    when: timeColumn(formats, rows, startOf),
+    until: timeColumn(formats, rows, endOf),
     activity: { value: ({ activity }) => t(`vocabulary.activity.${activity}`) },
-    title: { value: ({ title }) => title, width: 220 },
     status: {
       value: statusText,
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
-        const long = (each: PlacedActivity) => `${statusText(each)} · ${t('schedule.conflict')}`;
         const Icon = statusIcons[row.status];
         return (
           <Badge
@@ -295,8 +348,7 @@ function columns(formats: Formats, brief = false) {
             emphasis="quiet"
             icon={<Icon size={14} />}
           >
-            {conflict && (place === 'column' && brief ? t('schedule.attention.conflict') : long(row))}
-            {!conflict && statusText(row)}
+            {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
           </Badge>
         );
       },

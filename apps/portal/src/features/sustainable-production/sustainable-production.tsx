@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
-import type { CardContentProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
+import type { EvidenceProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -21,6 +21,8 @@ import {
 } from './sustainable-production.ts';
 
 const chartHeight = 220;
+/** The same on the area's own page. */
+const largeHeight = 300;
 /** Bars that the card has room for. */
 const maxBars = 12;
 /** Differences below this share of the target, %, count as being at it. */
@@ -52,7 +54,8 @@ export const sustainableProduction: InsightDefinition<
     chartHeight,
     absence: ({ sustainableProductions }) => (sustainableProductions.length > 0 ? null : 'noData'),
     charted: ({ sustainableProductions }) => sustainableProductions.length > 0,
-    Content,
+    Evidence,
+    Top,
   },
   keyFigure: {
     label: 'portal:sustainableProduction.figure',
@@ -76,6 +79,9 @@ export const sustainableProduction: InsightDefinition<
     absenceAtom: atom(() => 'noData' as const),
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
+    sort: { columnId: 'intensity', direction: 'descending' },
+    lineColumns: ['intensity', 'period', 'emissions', 'quality'],
+    details: { about, facts },
   },
 };
 
@@ -155,24 +161,37 @@ const Columns = styled('div', {
   '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-function Content({ body, asTable }: CardContentProps<SustainableProductionInfo>) {
+function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionInfo>) {
   const { sustainableProductions: rows, metrics } = body;
   const fields = useMemo(() => emissionsByField(rows), [rows]);
   const target = metrics.find(({ code }) => code === carbonIntensityCode)?.target ?? null;
   return (
     <Columns>
-      <CarbonChart fields={fields} target={target} asTable={asTable} />
+      <CarbonChart
+        fields={fields}
+        target={target}
+        asTable={asTable}
+        height={large ? largeHeight : chartHeight}
+      />
       <MetricList metrics={metrics} />
-      <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <TopRows
-          area="sustainableProduction"
-          columns={topColumns}
-          rows={fields}
-          rowId={({ entity }) => entity.id}
-        />
-      </div>
     </Columns>
   );
+}
+
+function Top({ body: { sustainableProductions: rows } }: { body: SustainableProductionInfo }) {
+  const fields = useMemo(() => emissionsByField(rows), [rows]);
+  return (
+    <TopRows
+      area="sustainableProduction"
+      columns={topColumns}
+      rows={fields}
+      rowId={({ entity }) => entity.id}
+    />
+  );
+}
+
+function about({ period }: SustainableProduction, { dates }: Formats): string {
+  return dates.day(period);
 }
 
 interface CarbonChartProps {
@@ -181,10 +200,11 @@ interface CarbonChartProps {
   /** kg CO2e/boe; null where none is set. */
   target: number | null;
   asTable: boolean;
+  height: number;
 }
 
 /** Carbon intensity by field, against the target. */
-function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
+function CarbonChart({ fields, target, asTable, height }: CarbonChartProps) {
   const { t, quantities } = useFormats();
   const { items, series } = useMemo(() => {
     const shown = fields.slice(0, maxBars);
@@ -210,7 +230,7 @@ function CarbonChart({ fields, target, asTable }: CarbonChartProps) {
       unit={unit}
       labels={{ item: t('sustainableProduction.entity') }}
       digits={1}
-      height={chartHeight}
+      height={height}
       limits={limits}
       asTable={asTable}
     />
@@ -288,16 +308,34 @@ function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
   return [entity, { ...intensity, width: 208 }, emissions, { ...flaring, width: 184 }, methane];
 }
 
-function allColumns(formats: Formats): readonly DataColumn<SustainableProduction>[] {
+function allColumns(
+  formats: Formats,
+  rows: readonly SustainableProduction[],
+): readonly DataColumn<SustainableProduction>[] {
   const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
   const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
-    period: dayColumn(formats, (row: SustainableProduction) => row.period),
+    period: dayColumn(formats, (row) => row.period, rows),
     energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
       digits: 1,
       width: 148,
     }),
   });
-  return [period, entity, intensity, emissions, flared, flaring, methane, energy, quality];
+  return [entity, period, intensity, emissions, flared, flaring, methane, energy, quality];
+}
+
+/** What the table has no column for. */
+function facts(formats: Formats): readonly DataColumn<SustainableProduction>[] {
+  const { t } = formats;
+  const amount = (quantity: Quantity, valueOf: (row: SustainableProduction) => number | null, digits = 0) =>
+    amountColumn(formats, quantity, valueOf, { digits });
+  const named = namedColumns((key) => t(`sustainableProduction.${key}`), {
+    vented: amount('gasVolume', (row) => row.ventedGas),
+    water: amount('liquidVolume', (row) => row.producedWater),
+    reinjected: amount('share', (row) => row.reinjectedPct, 1),
+    factorSet: { value: ({ factorSet }: SustainableProduction) => factorSet },
+    scope: { value: ({ scopes }) => scopes.join(', ') },
+  });
+  return Object.values(named);
 }
 
 /** The columns that a single row and a sum of rows have in common. */

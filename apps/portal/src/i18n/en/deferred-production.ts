@@ -43,6 +43,11 @@ export const deferredProduction = {
   choke: 'Choke',
   reason: 'Main reason',
   noReason: 'None booked',
+  withPlanned: 'Planned work',
+  wells: 'Wells reported',
+  abovePotential: 'Above potential',
+  estimatedBy: 'Potential by',
+  comment: 'Comment',
   quality: 'Quality',
   reasons: {
     'lift-equipment-failure': 'Lift-equipment failure',

@@ -23,6 +23,11 @@ export const schedule = {
   owner: 'Owner',
   noOwner: 'Nobody named',
   loss: 'Expected loss',
+  open: 'To do',
+  later: 'Later',
+  urgency: 'Urgency',
+  actualLoss: 'Actual loss',
+  notes: 'Remarks',
   conflict: 'Overlaps another activity',
   attention: {
     conflict: 'Overlap',

@@ -47,6 +47,11 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Restricción',
   reason: 'Causa principal',
   noReason: 'Ninguna registrada',
+  withPlanned: 'Trabajo planificado',
+  wells: 'Pozos con datos',
+  abovePotential: 'Por encima del potencial',
+  estimatedBy: 'Potencial según',
+  comment: 'Comentario',
   quality: 'Calidad',
   reasons: {
     'lift-equipment-failure': 'Falla del equipo de levantamiento',

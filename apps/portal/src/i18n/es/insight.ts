@@ -22,6 +22,20 @@ export const insight: Translated<typeof english> = {
   showAllOf: 'Ver todo: {{area}}',
   rowsOf: '{{shown}} de {{total}} filas',
   more: 'Cargar más filas',
+  parts: 'Filas mostradas',
+  all: 'Todas',
+  allRows_one: 'Mostrar {{count}} fila',
+  allRows_many: 'Mostrar las {{count}} filas',
+  allRows_other: 'Mostrar las {{count}} filas',
+  areas: 'Áreas del panel',
+  row: {
+    title: 'Detalles',
+    position: '{{at}} de {{total}}',
+    previous: 'Fila anterior',
+    next: 'Fila siguiente',
+    missing: 'Esta fila no está en la lista',
+    missingText: 'Los filtros o el periodo la dejan fuera, o se calculó de nuevo.',
+  },
   partly: 'El orden se aplica a las filas que ya están aquí.',
   outage: {
     unreachable:

@@ -30,6 +30,11 @@ export const schedule: Translated<typeof english> = {
   owner: 'Responsable',
   noOwner: 'Sin asignar',
   loss: 'Pérdida esperada',
+  open: 'Por hacer',
+  later: 'Más tarde',
+  urgency: 'Urgencia',
+  actualLoss: 'Pérdida real',
+  notes: 'Observaciones',
   conflict: 'Coincide con otra actividad',
   attention: {
     conflict: 'Coinciden',

@@ -47,6 +47,11 @@ export const deferredProduction: Translated<typeof english> = {
   choke: 'Goulot',
   reason: 'Cause principale',
   noReason: 'Aucune saisie',
+  withPlanned: 'Travaux prévus',
+  wells: 'Puits renseignés',
+  abovePotential: 'Au-dessus du potentiel',
+  estimatedBy: 'Potentiel selon',
+  comment: 'Commentaire',
   quality: 'Qualité',
   reasons: {
     'lift-equipment-failure': 'Panne de l’équipement d’activation',

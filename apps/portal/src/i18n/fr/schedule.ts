@@ -30,6 +30,11 @@ export const schedule: Translated<typeof english> = {
   owner: 'Responsable',
   noOwner: 'Non désigné',
   loss: 'Perte attendue',
+  open: 'À faire',
+  later: 'Plus tard',
+  urgency: 'Urgence',
+  actualLoss: 'Perte réelle',
+  notes: 'Remarques',
   conflict: 'Chevauche une autre activité',
   attention: {
     conflict: 'Conflit',

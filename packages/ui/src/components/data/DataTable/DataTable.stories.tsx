@@ -400,6 +400,82 @@ export const AHundredThousandRowsTest: Story = {
   },
 };
 
+const ofAPage = {
+  columns: columns.map((column) => (column.id === 'cause' ? { ...column, maxWidth: 220 } : column)),
+  rows: drops(30).map((row) => ({ ...row, field: 'Foxtrot' })),
+  rowHref: ({ id }: Drop) => `#${id}`,
+  layout: 'page',
+  lineColumns: ['loss', 'cause', 'status'],
+  defaultSort: { columnId: 'loss', direction: 'descending' },
+} satisfies Partial<DataTableProps<Drop>>;
+
+/** A link answers a press on the row. */
+const linked = ({ onSelect: _onSelect, ...args }: DataTableProps<Drop>) => <DataTable {...args} />;
+
+export const OfAPage: Story = { args: ofAPage, render: linked };
+
+export const OfAPageTest: Story = {
+  ...OfAPage,
+  args: { ...ofAPage, rowLimit: 10, onOrder: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    // What is the same in all rows is said once.
+    await expect(canvas.queryByRole('columnheader', { name: 'Field' })).toBeNull();
+    await expect(canvas.getByText('Foxtrot')).toBeVisible();
+    // The first rows of the order are shown, and all of it is reported.
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    const [order] = (args.onOrder as ReturnType<typeof fn>).mock.lastCall as [Drop[]];
+    await expect(order).toHaveLength(30);
+    await expect(wellsOf(canvasElement)[0]).toBe(order[0]!.well);
+    // The name of a row is a link, which a press elsewhere in the row follows.
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    const followed = fn((event: MouseEvent) => event.preventDefault());
+    canvasElement.addEventListener('click', followed);
+    await userEvent.click(canvas.getAllByRole('row')[3]!.querySelector('td:last-child')!);
+    const targets = followed.mock.calls.map(([event]) => (event.target as Element).closest('a')?.hash);
+    await expect(targets).toContain(`#${order[2]!.id}`);
+    // No text is cut where it need not be, and nothing scrolls sideways.
+    for (const cell of canvasElement.querySelectorAll('tbody th')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+};
+
+export const LinesOfAPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: linked,
+  args: {
+    ...ofAPage,
+    defaultSort: { columnId: 'well', direction: 'ascending' },
+    rows: ofAPage.rows.map((row, place) => ({ ...row, well: `F-${place >> 2}` })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LinesOfAPageTest: Story = {
+  ...LinesOfAPage,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('link');
+    // Rows that are called alike have one heading, and go by what distinguishes them.
+    await expect(canvas.getAllByText('F-0')[0]!.tagName).toBe('LI');
+    await expect(first).toHaveAccessibleName(/^F-0 ./);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Sort by: Well');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reverse the order' }));
+    await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(/^F-7 ./);
+    for (const link of canvas.getAllByRole('listitem')) {
+      await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+    }
+  },
+};
+
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: drops(300), currentId: 'd1', maxHeight: 600 },
@@ -412,7 +488,7 @@ export const CardsTest: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: /^F-/ })[0]!);
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sort by: Loss, largest first');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sort by: Loss');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'loss', direction: 'descending' });
     // Cards are of different heights; those that come in above must not move the one that is read.
     const scroller = canvas.getByRole('list').parentElement!;

@@ -7,12 +7,11 @@ import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
-import { OrderSelect, TableCards } from './TableCards.tsx';
+import { EqualFacts, OrderSelect, TableCards } from './TableCards.tsx';
 import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useCards } from './use-cards.ts';
-import { longHeight } from './use-row-window.ts';
 import { useTable, type DataTableProps } from './use-table.ts';
 
 const intoEdge = `calc(var(${cardEdge}, 0px) * -1)`;
@@ -36,6 +35,15 @@ const Scroller = styled('div', {
   focusRing: -2,
   '@print': { maxHeight: 'none !important', overflow: 'visible' },
   variants: {
+    // What does not scroll sideways is no box that scrolls: a head in it can stay under the page's own.
+    onPage: {
+      true: {
+        '&:not([data-wide])': {
+          overflow: 'visible',
+          '&::before, &::after': { display: 'none' },
+        },
+      },
+    },
     columns: {
       true: {
         ...scrollShadows(),
@@ -84,7 +92,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { cards, root } = useCards(props);
   const model = useTable(props, scroller, cards);
-  const maxHeight = props.maxHeight ?? (model.window.virtual ? longHeight : undefined);
+  const { maxHeight } = model;
+  const page = props.layout === 'page';
   const View = cards ? TableCards : TableGrid;
   const nothing = rows.length === 0;
   useWideMark(scroller, !nothing && !cards);
@@ -101,10 +110,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(selectable || actions !== undefined) && <TableTools model={model} />}
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
+      {model.equal.length > 0 && <EqualFacts model={model} />}
       {(!nothing || loading) && (
         <Scroller
           ref={scroller}
           columns={!nothing && !cards}
+          onPage={page && maxHeight === undefined}
+          data-scroller=""
           css={{ ...(maxHeight !== undefined && { maxHeight }), ...shadowPlaces(model) }}
           // Rows that cannot have the focus must still be scrolled by keyboard.
           {...(!onSelect &&

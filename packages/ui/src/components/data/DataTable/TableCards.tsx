@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
-import type { DataColumn } from './data-column.ts';
+import { cellText, nextSort, type DataColumn } from './data-column.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -24,11 +26,18 @@ const Item = styled('li', {
   },
 });
 
+const Group = styled('li', {
+  padding: '$4 $3 $1',
+  quiet: '$caption',
+  fontWeight: '$medium',
+  '[data-flush] &': { paddingInline: edgePadding },
+});
+
 const Title = styled('div', {
   fontSize: '$body',
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
-  button: {
+  ':is(a, button)': {
     all: 'unset',
     cursor: 'pointer',
     // The whole card is the target.
@@ -79,16 +88,23 @@ const Totals = styled('div', { padding: '$3', backgroundColor: '$sunken', fontSi
 
 const Room = styled('li', { '&&': { padding: 0, border: 0 } });
 
-const Order = styled('div', { padding: '$2 $3', borderBottom: '1px solid $border' });
+const Order = styled('div', {
+  row: '$2',
+  padding: '$2 $3',
+  borderBottom: '1px solid $border',
+  '[data-flush] &': { paddingInline: edgePadding },
+  '> :first-child': { flex: 1, minWidth: 0 },
+});
 
 interface FactProps {
-  column: Pick<DataColumn<never>, 'label' | 'unit'>;
-  /** Leaves the name to be read aloud only, where the value says what it is. @default false */
+  column: Pick<DataColumn<never>, 'label' | 'unit' | 'kind'>;
+  /** Leaves the name to be read aloud only, where the value says what it is; a text needs no unit then. @default false */
   brief?: boolean;
   children: ReactNode;
 }
 
-function Fact({ column, brief = false, children }: FactProps) {
+/** A column's name and what it says. */
+export function Fact({ column, brief = false, children }: FactProps) {
   return (
     <div>
       {brief ? (
@@ -100,38 +116,79 @@ function Fact({ column, brief = false, children }: FactProps) {
       )}
       <dd>
         {children}
-        {column.unit && <Unit> {column.unit}</Unit>}
+        {column.unit && !(brief && column.kind !== 'number') && <Unit> {column.unit}</Unit>}
       </dd>
     </div>
   );
 }
 
+/** Whether a row is called as the one beside it, in the lines of a page's table. */
+function isLike<Row>(
+  { props, columns, ordered, window, row }: TableModel<Row>,
+  place: number,
+  by: -1 | 1,
+): boolean {
+  const [first] = columns;
+  const beside = place + by;
+  if (!first || !props.lineColumns || window.virtual || beside < 0 || beside >= ordered.length) return false;
+  const name = row.texts.get(first.id)!;
+  return name(ordered.at(place)) === name(ordered.at(beside));
+}
+
+/** Whether a row stands among rows that are called alike. */
+function inGroup<Row>(model: TableModel<Row>, place: number): boolean {
+  return isLike(model, place, -1) || isLike(model, place, 1);
+}
+
+/** The columns named, in that order; all of them where none is. Those that say the same in all rows are not among them. */
+function lineColumns<Row>(columns: readonly DataColumn<Row>[], ids: readonly string[] | undefined) {
+  return ids ? ids.flatMap((id) => columns.find((column) => column.id === id) ?? []) : columns;
+}
+
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, ordered, window, props, selectedIds, row: rowModel } = model;
-  const { columns, texts, onSelect, rowActions, tickLabel, onTick } = rowModel;
-  const { currentId, compact = false } = props;
+  const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
+  const { currentId, compact = false, layout } = props;
   const row = ordered.at(place);
   const id = rowId(row);
-  const [first, ...others] = columns;
-  const figure = compact ? (others.find(({ kind }) => kind === 'number') ?? others.at(-1)) : undefined;
+  const [first] = columns;
+  const others = lineColumns(columns.slice(1), props.lineColumns);
+  const figure =
+    compact || layout === 'page'
+      ? props.lineColumns
+        ? others[0]
+        : (others.find(({ kind }) => kind === 'number') ?? others.at(-1))
+      : undefined;
+  const href = onSelect ? undefined : rowHref?.(row);
+  const grouped = inGroup(model, place);
   const content = (column: DataColumn<Row>) =>
     column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
-  const title = first && content(first);
+  // What a group's heading says is not said by each of its rows: these go by their first fact.
+  const [, named] = others;
+  const titleColumn = grouped && named ? named : first;
+  const title = titleColumn && (
+    <>
+      {grouped && first && <VisuallyHidden>{texts.get(first.id)!(row)} </VisuallyHidden>}
+      {content(titleColumn)}
+    </>
+  );
   const heading = (
     <Title>
       {onSelect ? (
         <button type="button" onClick={() => onSelect(row)}>
           {title}
         </button>
-      ) : (
+      ) : href === undefined ? (
         title
+      ) : (
+        <a href={href}>{title}</a>
       )}
     </Title>
   );
   return (
     <Item
       data-index={window.virtual ? place : undefined}
-      live={onSelect !== undefined}
+      live={onSelect !== undefined || href !== undefined}
       chosen={id === currentId}
       aria-current={id === currentId ? 'true' : undefined}
       aria-posinset={place + 1}
@@ -148,7 +205,8 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
           <dl>
             {others.map(
               (column) =>
-                column !== figure && (
+                column !== figure &&
+                column !== titleColumn && (
                   <Fact key={column.id} column={column} brief={column.kind !== 'number'}>
                     {content(column)}
                   </Fact>
@@ -194,7 +252,12 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
           part.kind === 'room' ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
           ) : (
-            <Card key={model.rowId(ordered.at(part.place))} model={model} place={part.place} />
+            <Fragment key={model.rowId(ordered.at(part.place))}>
+              {inGroup(model, part.place) && !isLike(model, part.place, -1) && first && (
+                <Group aria-hidden="true">{model.row.texts.get(first.id)!(ordered.at(part.place))}</Group>
+              )}
+              <Card model={model} place={part.place} />
+            </Fragment>
           ),
         )}
       </List>
@@ -217,34 +280,59 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
   );
 }
 
+const Equal = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  padding: '$2 $3',
+  borderBottom: '1px solid $border',
+  quiet: '$caption',
+  figures: 'tabular',
+  '[data-flush] &': { paddingInline: edgePadding },
+  div: { display: 'flex', gap: '$1', minWidth: 0 },
+  dd: { color: '$text' },
+});
+
+/** What is the same in all rows, said once. */
+export function EqualFacts<Row>({ model }: { model: TableModel<Row> }) {
+  return (
+    <Equal aria-label={model.labels.equal}>
+      {model.equal.map(({ column, row }) => (
+        <Fact key={column.id} column={column}>
+          {column.cell ? column.cell(row, 'line') : cellText(column, model.locale, model.labels.noValue)(row)}
+        </Fact>
+      ))}
+    </Equal>
+  );
+}
+
 /** The choice of an order where there are no headers to press. */
 export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, sort, onSort, labels } = model;
-  const { sortBy, unsorted, order } = labels;
-  const orders = columns
-    .filter(({ sortable = true }) => sortable)
-    .flatMap(({ id, label }) =>
-      (['ascending', 'descending'] as const).map((direction) => ({
-        sort: { columnId: id, direction },
-        label: order(label, direction),
-      })),
-    );
-  if (orders.length === 0) return null;
-  const at = orders.findIndex(
-    (one) => one.sort.columnId === sort?.columnId && one.sort.direction === sort.direction,
-  );
+  const { sortBy, unsorted, reverse } = labels;
+  const choices = columns.filter(({ sortable = true }) => sortable);
+  const [given] = useState(sort);
+  if (choices.length === 0) return null;
+  const items = [
+    // The order that the rows came in is one only where they had no other at first.
+    ...(given === null ? [{ value: '', label: `${sortBy}: ${unsorted}` }] : []),
+    ...choices.map(({ id, label }) => ({ value: id, label: `${sortBy}: ${label}` })),
+  ];
+  const choose = (id: string) => {
+    const column = choices.find((each) => each.id === id);
+    onSort(column ? nextSort(column, null) : null);
+  };
+  const descending = sort?.direction === 'descending';
   return (
     <Order>
-      <Select
-        label={sortBy}
-        labelHidden
-        value={String(at)}
-        onValueChange={(place) => onSort(orders[Number(place)]?.sort ?? null)}
-        items={[unsorted, ...orders.map(({ label }) => label)].map((label, index) => ({
-          value: String(index - 1),
-          label: `${sortBy}: ${label}`,
-        }))}
-      />
+      <Select label={sortBy} labelHidden value={sort?.columnId ?? ''} onValueChange={choose} items={items} />
+      {sort && (
+        <IconButton
+          label={reverse}
+          icon={descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />}
+          onClick={() => onSort({ ...sort, direction: descending ? 'ascending' : 'descending' })}
+        />
+      )}
     </Order>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '../../../themes/stitches.ts';
-import { columnWidth, minTableWidth, minTextWidth } from './data-column.ts';
+import { columnWidth, minTableWidth, minTextWidth, type DataColumn } from './data-column.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { edgePadding, selectionWidth, TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -48,6 +48,16 @@ const Table = styled('table', {
   },
   'tr[data-chosen], tr[data-chosen]:hover': { backgroundColor: '$selected' },
   '& tr[data-chosen] > th': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
+  'tbody th > a': {
+    display: 'block',
+    width: 'fit-content',
+    color: '$accentText',
+    fontWeight: '$medium',
+    lineHeight: '$sizes$row',
+    textDecoration: 'none',
+    focusRing: -2,
+  },
+  'tr:hover > th > a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   'tbody td[data-actions]': { padding: '0 $2', overflow: 'visible', '> div': { display: 'flex', gap: '$1' } },
   '[data-wide] & tbody td[data-actions]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
   // Until the row is pointed at or focused they only distract from the figures; a finger cannot hover.
@@ -59,6 +69,10 @@ const Table = styled('table', {
   'tbody td[data-select]': { padding: 0, overflow: 'visible', textAlign: 'center' },
   'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
   'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+  variants: {
+    // As wide as their texts; what names a row is never cut.
+    byText: { true: { tableLayout: 'auto', 'tbody th': { '&&': { overflow: 'visible' } } } },
+  },
 });
 
 /** Width in px of the column of row actions. */
@@ -72,6 +86,14 @@ export function shadowPlaces<Row>({ columns, row: { rowActions } }: TableModel<R
   };
 }
 
+/** The most widths of columns that are as wide as their texts. */
+function textWidths(columns: readonly Pick<DataColumn<never>, 'maxWidth'>[], before: number) {
+  const widths = columns.flatMap(({ maxWidth }, index) =>
+    maxWidth === undefined ? [] : [[`tbody td:nth-child(${index + 1 + before})`, { maxWidth }] as const],
+  );
+  return Object.fromEntries(widths);
+}
+
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, rowId, ordered, window, selectedIds, labels, row: rowModel } = model;
@@ -79,6 +101,8 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
   const total = ordered.length;
   const selected = selectedIds?.size ?? 0;
   const span = columns.length + (selectedIds ? 1 : 0) + (rowActions ? 1 : 0);
+  // Rows that come and go with a scroll must not change the columns.
+  const byText = model.props.layout === 'page' && !window.virtual;
   const width = minTableWidth(columns) + (selectedIds ? selectionWidth : 0) + (rowActions ? actionsWidth : 0);
   return (
     <Table
@@ -87,12 +111,13 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
       aria-rowcount={total + 1}
       aria-colcount={span}
       aria-multiselectable={onSelect && selectedIds ? true : undefined}
-      css={{ minWidth: width }}
+      byText={byText}
+      css={byText ? textWidths(columns, selectedIds ? 1 : 0) : { minWidth: width }}
     >
       <colgroup>
         {selectedIds && <col width={selectionWidth} />}
         {columns.map((column) => (
-          <col key={column.id} width={columnWidth(column)} />
+          <col key={column.id} width={byText ? undefined : columnWidth(column)} />
         ))}
         {rowActions && <col width={actionsWidth} />}
       </colgroup>
@@ -104,6 +129,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
         selectAllLabel={selectedIds && labels.selectAll}
         selected={selected === 0 ? 'none' : selected < total ? 'some' : 'all'}
         onTickAll={model.onTickAll}
+        onPage={model.props.layout === 'page' && model.maxHeight === undefined}
       />
       <tbody>
         {window.parts.map((part) => {

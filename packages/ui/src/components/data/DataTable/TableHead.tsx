@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { belowBar } from '../../bar-height.ts';
 import { cardPadding } from '../../showing/Card/card-edge.ts';
 import { columnAlign, type DataColumn, type DataSort } from './data-column.ts';
 
@@ -17,6 +18,8 @@ export interface TableHeadProps {
   /** How many rows are selected. */
   selected: 'none' | 'some' | 'all';
   onTickAll: () => void;
+  /** Whether it stays in sight while the page scrolls, and not a box around the table. */
+  onPage: boolean;
 }
 
 /** Padding of the first and last cells of a flush table: that of the card around it. */
@@ -41,6 +44,13 @@ function SelectAll({
     </Whole>
   );
 }
+
+const Rows = styled('thead', {
+  variants: {
+    // Not in a box that scrolls sideways: a page does not scroll under that.
+    onPage: { true: { '[data-scroller]:not([data-wide]) & :is(th, td)': { top: belowBar } } },
+  },
+});
 
 const Head = styled('th', {
   position: 'sticky',
@@ -114,9 +124,9 @@ function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) 
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
 export const TableHead = memo(function TableHead(props: TableHeadProps) {
-  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onTickAll } = props;
+  const { columns, sort, onToggle, actionsLabel, selectAllLabel, selected, onTickAll, onPage } = props;
   return (
-    <thead>
+    <Rows onPage={onPage}>
       <tr aria-rowindex={1}>
         {selectAllLabel !== undefined && (
           <Head as="td">
@@ -154,6 +164,6 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           </Head>
         )}
       </tr>
-    </thead>
+    </Rows>
   );
 });

@@ -24,19 +24,27 @@ function selectsRow({ target, currentTarget }: MouseEvent): boolean {
   return own === null || own.contains(currentTarget);
 }
 
+/** Follows the row's link, unless the press has another meaning or ended a selection of text. */
+function followLink(event: MouseEvent<HTMLElement>): void {
+  if (!selectsRow(event) || getSelection()?.type === 'Range') return;
+  event.currentTarget.querySelector<HTMLElement>('th > a')?.click();
+}
+
 function Line<Row>(props: TableLineProps<Row>) {
   const { model, row, id, place, current, reachable, selected } = props;
-  const { columns, texts, onSelect, onStop, onKey, rowActions, tickLabel, onTick } = model;
+  const { columns, texts, onSelect, rowHref, onStop, onKey, rowActions, tickLabel, onTick } = model;
   const live = onSelect !== undefined;
+  const href = live ? undefined : rowHref?.(row);
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
   return (
     <tr
-      data-live={live || undefined}
+      data-live={live || href !== undefined || undefined}
       data-chosen={current || selected || undefined}
       aria-rowindex={place + 2}
       aria-selected={selected ?? current}
       data-place={place}
+      {...(href !== undefined && { onClick: followLink })}
       {...(live && {
         tabIndex: reachable ? 0 : -1,
         onFocus: () => onStop(place),
@@ -65,7 +73,7 @@ function Line<Row>(props: TableLineProps<Row>) {
         const align = columnAlign(column);
         return index === 0 ? (
           <th key={column.id} scope="row" title={text} data-number={number || undefined} data-align={align}>
-            {content}
+            {href === undefined ? content : <a href={href}>{content}</a>}
           </th>
         ) : (
           <td

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, minTableWidth, type ValueColumn } from './data-column.ts';
+import { cellText, equalColumns, minTableWidth, type ValueColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 
 const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortValue> => ({
@@ -37,5 +37,24 @@ describe('cellText', () => {
 describe('minTableWidth', () => {
   it('adds up widths, with a least one for columns that share the rest', () => {
     expect(minTableWidth([column(), column({ kind: 'number' }), column({ width: 80 })])).toBe(140 + 120 + 80);
+  });
+});
+
+describe('equalColumns', () => {
+  const columns = [
+    column({ id: 'kind', value: () => 'well' }),
+    column({ id: 'size', value: (value) => value }),
+  ];
+  const idsOf = (rows: readonly SortValue[], kept?: string) =>
+    equalColumns(columns, rows, kept).map(({ id }) => id);
+
+  it('finds what says the same in all rows', () => {
+    expect(idsOf([1, 2, 3])).toEqual(['kind']);
+    expect(idsOf([2, 2, 2])).toEqual(['kind', 'size']);
+  });
+
+  it('takes two rows for alike by chance, and leaves the column that is sorted by', () => {
+    expect(idsOf([2, 2])).toEqual([]);
+    expect(idsOf([2, 2, 2], 'kind')).toEqual(['size']);
   });
 });

@@ -22,6 +22,8 @@ interface ColumnParts<Row> {
   readonly width?: number | undefined;
   /** Least width in px of a text column without a width; below it the table scrolls sideways. @default 140 */
   readonly minWidth?: number | undefined;
+  /** Most width in px of a column that is as wide as its texts, see `layout`: longer ones are cut. @default none */
+  readonly maxWidth?: number | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
@@ -47,6 +49,26 @@ export type DataColumn<Row> = ValueColumn<Row> | FieldColumn<Row>;
 /** Reads what a column sorts by and shows: its `value`, or else the field that its id names. */
 export function columnValue<Row>({ id, value }: DataColumn<Row>): (row: Row) => SortValue {
   return value ?? ((row) => (row as Record<string, SortValue>)[id]);
+}
+
+/** Fewer rows than these are alike by chance. */
+const leastAlike = 3;
+
+/**
+ * The columns whose values are the same in all rows.
+ * @param kept id of a column that is never among them
+ */
+export function equalColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  kept?: string,
+): DataColumn<Row>[] {
+  const [first] = rows;
+  if (first === undefined || rows.length < leastAlike) return [];
+  return columns.filter((column) => {
+    const value = columnValue(column);
+    return column.id !== kept && rows.every((row) => value(row) === value(first));
+  });
 }
 
 /** The order of a table's rows. */

@@ -1,5 +1,4 @@
 import type { Words } from '../../../words/words.tsx';
-import type { DataSort } from './data-column.ts';
 
 /** What a `DataTable` says besides its data. */
 export interface DataTableLabels {
@@ -9,8 +8,10 @@ export interface DataTableLabels {
   readonly sortBy: string;
   /** The order in which the rows came. */
   readonly unsorted: string;
-  /** Names an order by a column's header: `Loss, largest first`. */
-  readonly order: (header: string, direction: DataSort['direction']) => string;
+  /** Names the button that turns an order round. */
+  readonly reverse: string;
+  /** Names what is the same in all rows. */
+  readonly equal: string;
   /** Head of the column of row actions. */
   readonly actions: string;
   /** Names the total row. */
@@ -28,9 +29,9 @@ export const dataTableWords: Words<DataTableLabels> = {
   en: {
     noValue: '–',
     sortBy: 'Sort by',
-    unsorted: 'As given',
-    order: (header, direction) =>
-      `${header}, ${direction === 'ascending' ? 'smallest first' : 'largest first'}`,
+    unsorted: 'Default order',
+    reverse: 'Reverse the order',
+    equal: 'The same in all rows',
     actions: 'Actions',
     total: 'Total',
     selectAll: 'Select all rows',
@@ -40,9 +41,9 @@ export const dataTableWords: Words<DataTableLabels> = {
   es: {
     noValue: '–',
     sortBy: 'Ordenar por',
-    unsorted: 'Orden dado',
-    order: (header, direction) =>
-      `${header}, ${direction === 'ascending' ? 'de menor a mayor' : 'de mayor a menor'}`,
+    unsorted: 'Orden original',
+    reverse: 'Invertir el orden',
+    equal: 'Igual en todas las filas',
     actions: 'Acciones',
     total: 'Total',
     selectAll: 'Seleccionar todas las filas',
@@ -52,8 +53,9 @@ export const dataTableWords: Words<DataTableLabels> = {
   fr: {
     noValue: '–',
     sortBy: 'Trier par',
-    unsorted: 'Ordre donné',
-    order: (header, direction) => `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
+    unsorted: 'Ordre par défaut',
+    reverse: 'Inverser l’ordre',
+    equal: 'Identique dans toutes les lignes',
     actions: 'Actions de la ligne',
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',

@@ -4,7 +4,7 @@ import { onThemeChange } from '../../../themes/theme-change.ts';
 import { leastSpare, listParts, rowHeights, rowsToShow, type ListPart, type RowRange } from './row-window.ts';
 
 /** Rows above which only those in sight are on the page. */
-const virtualAbove = 200;
+export const virtualAbove = 200;
 
 /** Height in px of what is seen of a long table that has no height of its own. */
 export const longHeight = 640;

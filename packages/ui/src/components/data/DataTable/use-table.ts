@@ -5,6 +5,7 @@ import { toggled } from '../../id-set.ts';
 import {
   cellText,
   columnValue,
+  equalColumns,
   nextSort,
   valueWriter,
   type CellText,
@@ -14,7 +15,8 @@ import {
 import { dataTableWords, type DataTableLabels } from './data-table.words.ts';
 import { sortedOrder, sortKeys } from './sort-order.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useRowHeight, useRowWindow, type RowWindow } from './use-row-window.ts';
+import { longHeight, useRowHeight, useRowWindow, virtualAbove, type RowWindow } from './use-row-window.ts';
+import { useRoom } from './use-room.ts';
 
 /**
  * Props of a `DataTable`. `rows` and `columns` must keep their identity while they stay the same: new rows are
@@ -41,6 +43,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   sortedElsewhere?: boolean | undefined;
   /** Called with a row that is pressed, or by Enter; makes rows reachable by the keyboard. */
   onSelect?: ((row: Row) => void) | undefined;
+  /**
+   * Address of what a row stands for: its first cell is a link there, and a press on the row follows it. Used where
+   * `onSelect` is not.
+   */
+  rowHref?: ((row: Row) => string) | undefined;
   /** Id of the row that is shown elsewhere, as in a chart: it is marked. Null for none; leave out where no row is. */
   currentId?: string | null | undefined;
   /** Puts a box before each row. @default false */
@@ -67,6 +74,22 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   empty?: ReactNode;
   /** Stands above the rows still known, or in place of them, when they could not be had. */
   error?: ReactNode;
+  /** The most rows on the page, the first ones of the current order; where all others are is the caller's to say. @default all */
+  rowLimit?: number | undefined;
+  /** Called with the rows in the order shown, at first and whenever it changes. */
+  onOrder?: ((rows: readonly Row[]) => void) | undefined;
+  /**
+   * `page` is for the table that a page is about. Its columns are as wide as their texts, what is the same in all rows
+   * stands above them once, the page scrolls and the head stays under what sticks to the page's top. In a narrow place
+   * its rows have two lines. Above two hundred rows they scroll in a box as high as the window has room.
+   * @default given: columns have the widths given
+   */
+  layout?: 'given' | 'page' | undefined;
+  /**
+   * Ids of the columns of a row of two lines, in a narrow place: the figure beside its name, then the facts below. Used
+   * where `compact` or `layout` ask for such rows. @default the first number, then all others
+   */
+  lineColumns?: readonly string[] | undefined;
   /** Height in px above which rows scroll under the head. @default 640 for long tables, else none */
   maxHeight?: number | undefined;
   /** Lower rows, whatever the page's density. @default false */
@@ -92,10 +115,18 @@ export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>,
   readonly columns: readonly DataColumn<Row>[];
   readonly texts: ReadonlyMap<string, CellText<Row>>;
   readonly onSelect: ((row: Row) => void) | undefined;
+  readonly rowHref: ((row: Row) => string) | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   readonly tickLabel: (name: string) => string;
   /** Ticks a row's box or clears it. */
   readonly onTick: (id: string) => void;
+}
+
+/** A column whose cells are all alike. */
+export interface EqualColumn<Row> {
+  readonly column: DataColumn<Row>;
+  /** One of the rows. */
+  readonly row: Row;
 }
 
 /** Everything that grid and cards show. */
@@ -109,7 +140,11 @@ export interface TableModel<Row> {
   readonly allColumns: readonly DataColumn<Row>[];
   /** The columns shown. */
   readonly columns: readonly DataColumn<Row>[];
+  /** Columns that say the same in all rows, and what. They are not among the shown ones. */
+  readonly equal: readonly EqualColumn<Row>[];
   readonly ordered: OrderedRows<Row>;
+  /** Height in px above which rows scroll; undefined where the page does. */
+  readonly maxHeight: number | undefined;
   readonly window: RowWindow;
   readonly sort: DataSort | null;
   readonly onSort: (sort: DataSort | null) => void;
@@ -208,7 +243,8 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rows, rowId = fieldId, onSelect, rowActions, selectable = false, sortedElsewhere = false } = props;
+  const { rows, rowId = fieldId, onSelect, rowHref, rowActions, selectable = false } = props;
+  const { sortedElsewhere = false, maxHeight, compact = false } = props;
   const readerLocale = useLocale();
   const locale = props.locale ?? readerLocale;
   const labels = useWords(dataTableWords, props.labels);
@@ -217,11 +253,17 @@ export function useTable<Row>(
     props.defaultHiddenColumns ?? noColumns,
     props.onHiddenColumnsChange && ((ids) => props.onHiddenColumnsChange?.([...ids])),
   );
-  const columns = useMemo(
-    () => props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
-    [props.columns, hidden],
-  );
   const [sort, keepSort] = useKept(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const page = props.layout === 'page';
+  const sortedBy = sort?.columnId;
+  const { columns, equal } = useMemo(() => {
+    const chosen = props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
+    const same = page ? equalColumns(chosen.slice(1), rows, sortedBy) : [];
+    return {
+      columns: chosen.filter((column) => !same.includes(column)),
+      equal: same.map((column) => ({ column, row: rows[0]! })),
+    };
+  }, [props.columns, hidden, page, rows, sortedBy]);
   const onSort = (next: DataSort | null) => {
     scroller.current?.scrollTo({ top: 0 });
     keepSort(next);
@@ -230,14 +272,26 @@ export function useTable<Row>(
     const column = columns.find(({ id }) => id === columnId);
     if (column) onSort(nextSort(column, sort));
   });
-  const ordered = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
-  const rowHeight = useRowHeight(scroller, rows.length);
-  const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(rows.length, scroller, onSelect);
+  const all = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
+  const { rowLimit, onOrder } = props;
+  const ordered = useMemo(
+    () => (rowLimit === undefined || rowLimit >= all.length ? all : { ...all, length: rowLimit }),
+    [all, rowLimit],
+  );
+  const reportOrder = useLatest((rowsInOrder: readonly Row[]) => onOrder?.(rowsInOrder));
+  const asked = onOrder !== undefined;
+  useEffect(() => {
+    if (asked) reportOrder(Array.from({ length: all.length }, (_, place) => all.at(place)));
+  }, [asked, all, reportOrder]);
+  const room = useRoom(page && maxHeight === undefined && ordered.length > virtualAbove);
+  const rowHeight = useRowHeight(scroller, ordered.length);
+  const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(ordered.length, scroller, onSelect);
+  const brief = page || compact;
   const window = useRowWindow({
     list: ordered,
     scroller,
-    maxHeight: props.maxHeight,
-    rowHeight: cards ? cardHeight * (1 + Math.ceil((columns.length - 1) / 2)) : rowHeight,
+    maxHeight: maxHeight ?? room,
+    rowHeight: cards ? cardHeight * (brief ? 1.5 : 1 + Math.ceil((columns.length - 1) / 2)) : rowHeight,
     uneven: cards,
     headHeight: cards ? 0 : rowHeight,
     kept: cards ? null : kept,
@@ -255,8 +309,8 @@ export function useTable<Row>(
   const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
   const tickLabel = labels.selectRow;
   const row = useMemo(
-    () => ({ columns, texts, onSelect, rowActions, tickLabel, onTick, onStop, onKey }),
-    [columns, texts, onSelect, rowActions, tickLabel, onTick, onStop, onKey],
+    () => ({ columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
+    [columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
   );
   return {
     props,
@@ -265,7 +319,9 @@ export function useTable<Row>(
     locale,
     allColumns: props.columns,
     columns,
+    equal,
     ordered,
+    maxHeight: maxHeight ?? room ?? (window.virtual ? longHeight : undefined),
     window,
     sort,
     onSort,

@@ -1,10 +1,11 @@
 import { ListFilter } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Drawer } from '../../overlays/Drawer/Drawer.tsx';
 import type { RootProps } from '../../props.ts';
+import { followBarHeight } from '../../bar-height.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
 import { Chip } from '../../showing/Chip/Chip.tsx';
 import { pageContainer } from '../page-container.ts';
@@ -135,6 +136,7 @@ export function FilterBar(props: FilterBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const root = useJoinedRef(bar, ref);
+  useLayoutEffect(() => (bar.current ? followBarHeight(bar.current) : undefined), []);
   const remove = (item: FilterItem, index: number) => {
     // The pressed button goes away: the focus moves to its neighbor before, or to the bar with the last.
     const buttons = list.current?.querySelectorAll('button') ?? [];

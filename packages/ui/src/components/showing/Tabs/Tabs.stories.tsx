@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLine, Table2 } from 'lucide-react';
 import { heights } from '../../density.fixture.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -107,5 +108,42 @@ export const CompactTest: Story = {
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
     await expect(heights(tab)).toEqual({ comfortable: 40, compact: 36 });
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <TabLinks
+      label="Areas"
+      items={[
+        { label: 'All areas', href: '#all' },
+        { label: 'Change points', href: '#changes' },
+        { label: 'Schedule', href: '#schedule', current: true },
+      ]}
+    />
+  ),
+};
+
+export const LinksTest: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <TabLinks
+        label="Areas"
+        items={['All areas', 'Change points', 'Production', 'Schedule'].map((label) => ({
+          label,
+          href: `#${label}`,
+          current: label === 'Schedule',
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Schedule');
+    // Of a bar that has no room for all, the page shown is in sight.
+    const bar = canvas.getByRole('list').getBoundingClientRect();
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right + 1);
+    await expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(bar.left);
   },
 };

@@ -4,6 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { scrollShadows } from '../../scroll-shadows.ts';
 import { useControlled } from '../../use-controlled.ts';
+import { tabRules } from './tab-rules.ts';
 
 const List = styled(Parts.List, {
   ...scrollShadows('$space$3'),
@@ -12,27 +13,10 @@ const List = styled(Parts.List, {
   borderBottom: '1px solid $border',
   scrollbarWidth: 'none',
 });
-const Trigger = styled(Parts.Trigger, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '$2',
-  flex: 'none',
-  height: 'calc($sizes$control + 4px)',
-  padding: '0 $1',
-  border: 0,
-  borderBottom: '2px solid transparent',
-  backgroundColor: 'transparent',
-  quiet: '$body',
-  fontWeight: '$medium',
-  cursor: 'pointer',
-  easeInUse: ['color'],
-  '&:hover:not(:disabled)': { color: '$text' },
+const Trigger = styled(Parts.Trigger, tabRules, {
   '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
-  '&:focus-visible': { borderRadius: '$mark', outline: '2px solid $colors$focus', outlineOffset: -2 },
-  '@forced': { borderBottomColor: 'Canvas', '&[data-state=active]': { borderBottomColor: 'Highlight' } },
-  '& > svg': { flex: 'none' },
-  '@touch': { height: '$touch' },
+  '@forced': { '&[data-state=active]': { borderBottomColor: 'Highlight' } },
 });
 const Count = styled('span', {
   minWidth: 20,

@@ -1,0 +1,165 @@
+import {
+  DescriptionList,
+  Drawer,
+  EmptyState,
+  IconButton,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  type DataColumn,
+} from '@cnx/ui';
+import { useSetAtom } from 'jotai';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { openRowAtom } from '../state/area-choice.atoms.ts';
+import type { RowDetails } from './insight-definition.ts';
+import type { PagedRows } from './insight-view.ts';
+import { useFormats } from './use-formats.ts';
+
+/** Props of {@link RowDrawer}. */
+export interface RowDrawerProps<Row> {
+  details: RowDetails<Row>;
+  /** Columns of the table: the first one names the row. */
+  columns: readonly DataColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** All rows that are here. */
+  rows: readonly Row[];
+  /** The rows of the table, in its order. */
+  inOrder: readonly Row[];
+  result: Pick<PagedRows<Row>, 'hasNextPage' | 'isFetching' | 'error' | 'fetchNextPage'>;
+  /** Id of the row whose details are open; null for none. */
+  openId: string | null;
+}
+
+const Position = styled('span', {
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  quiet: '$caption',
+  figures: 'tabular',
+});
+const Unit = styled('span', { color: '$textQuiet' });
+
+/** What a cell shows, with its unit, as a line of its own. */
+function contentOf<Row>(
+  column: DataColumn<Row>,
+  row: Row,
+  unknown: string,
+  digits: (value: number, digits: number) => string,
+): ReactNode {
+  const value = column.value ? column.value(row) : (row as Record<string, ReactNode>)[column.id];
+  const text =
+    typeof value === 'number'
+      ? digits(value, column.digits ?? 0)
+      : value instanceof Date
+        ? value.toISOString()
+        : value;
+  const content = column.cell ? column.cell(row, 'line') : text;
+  if (content === null || content === undefined || content === '' || content === unknown) return null;
+  return (
+    <>
+      {content}
+      {column.unit && <Unit> {column.unit}</Unit>}
+    </>
+  );
+}
+
+/**
+ * The details of one row, over the list it belongs to: all that is known of it. Arrow keys, and two buttons, go to the
+ * row before and after in the order of the list.
+ */
+export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
+  const { details, columns, rowId, rows, inOrder, result, openId } = props;
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const openRow = useSetAtom(openRowAtom);
+  const found = openId === null ? undefined : rows.find((each) => rowId(each) === openId);
+  // Its way out still shows what it showed.
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const row = found ?? (openId === null ? last : undefined);
+  const { hasNextPage, isFetching, error, fetchNextPage } = result;
+  const wanted = openId !== null && !found && hasNextPage && !isFetching && !error;
+  useEffect(() => {
+    // A link may name a row that only a later page has.
+    if (wanted) void fetchNextPage();
+  }, [wanted, fetchNextPage]);
+  const at = row === undefined ? -1 : inOrder.findIndex((each) => rowId(each) === rowId(row));
+  const step = (by: -1 | 1) => {
+    const next = at < 0 ? undefined : inOrder[at + by];
+    if (next !== undefined) openRow(rowId(next));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // A chart has a cursor of its own.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  });
+  const open = openId !== null;
+  useEffect(() => {
+    if (!open) return undefined;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+  const [name] = columns;
+  const title =
+    row !== undefined && name ? String(name.value ? name.value(row) : '') : t('insight.row.title');
+  const facts = row === undefined ? [] : [...columns.slice(1), ...details.facts(formats)];
+  const text = (value: number, digits: number) => quantities.count(value, { digits });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) openRow(null);
+      }}
+      title={title}
+      description={row === undefined ? undefined : details.about(row, formats)}
+      actions={
+        at >= 0 && (
+          <>
+            <Position>
+              {t('insight.row.position', {
+                at: quantities.count(at + 1),
+                total: quantities.count(inOrder.length),
+              })}
+            </Position>
+            <IconButton
+              label={t('insight.row.previous')}
+              icon={<ChevronLeft size={18} />}
+              disabled={at === 0}
+              aria-keyshortcuts="ArrowLeft"
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label={t('insight.row.next')}
+              icon={<ChevronRight size={18} />}
+              disabled={at === inOrder.length - 1}
+              aria-keyshortcuts="ArrowRight"
+              onClick={() => step(1)}
+            />
+          </>
+        )
+      }
+    >
+      {row !== undefined ? (
+        <Stack gap="6">
+          {details.Evidence && <details.Evidence row={row} />}
+          <DescriptionList
+            items={facts.map((column) => ({
+              id: column.id,
+              label: column.label,
+              value: contentOf(column, row, '–', text),
+            }))}
+          />
+        </Stack>
+      ) : hasNextPage && !error ? (
+        <Skeleton shape="block" height={240} />
+      ) : (
+        <EmptyState
+          title={t('insight.row.missing')}
+          description={<Text as="span">{t('insight.row.missingText')}</Text>}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { dashboardArea, insightAreas } from '../apps/portal/src/addresses.ts';
+import { expect, test } from './fixtures.ts';
+
+const names = (page: Page) => page.locator('tbody th').filter({ visible: true });
+const details = (page: Page) => page.getByRole('dialog');
+
+/** Opens an area's page and waits until its rows are there. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('main a[href*="row="]').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+for (const language of ['en', 'es', 'fr']) {
+  test(`at 1440 px each area shows all columns and whole names, and only its page scrolls, in ${language}`, async ({
+    page,
+    openSignedIn,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await openSignedIn(page);
+    for (const area of insightAreas) {
+      await open(page, dashboardArea(area));
+      const table = page.locator('main table').filter({ visible: true }).last();
+      const measured = await table.evaluate((element) => {
+        const box = element.parentElement!;
+        const cut = [...element.querySelectorAll('tbody th, tbody td[data-number]')].filter(
+          (cell) => cell.scrollWidth > cell.clientWidth,
+        );
+        return {
+          hidden: box.scrollWidth - box.clientWidth,
+          // The last line lies on the edge below.
+          scrolled: box.scrollHeight - box.clientHeight > 1,
+          cut: cut.map(({ textContent }) => textContent),
+        };
+      });
+      expect({ area, ...measured }).toEqual({ area, hidden: 0, scrolled: false, cut: [] });
+      // The head stays under what sticks to the top of the page.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const bar = await page.getByRole('region', { name: /^(Filters|Filtros|Filtres)$/ }).boundingBox();
+      const head = await table.locator('thead th').first().boundingBox();
+      const rows = await names(page).count();
+      if (rows > 30) expect(Math.abs(head!.y - (bar!.y + bar!.height)), area).toBeLessThan(2);
+    }
+  });
+}
+
+test('a row opens its details, a link opens them, and Back and Escape close them', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await open(page, dashboardArea('changePoints'));
+  const before = page.url();
+  const [first, second] = await names(page).allTextContents();
+  await names(page).first().getByRole('link').click();
+  await expect(details(page)).toHaveAccessibleName(first!);
+  await expect(details(page).getByRole('figure')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(details(page)).toHaveAccessibleName(second!);
+  const address = page.url();
+  await page.goBack();
+  await expect(details(page)).toBeHidden();
+  expect(page.url()).toBe(before);
+  await expect(names(page).first().getByRole('link')).toBeFocused();
+
+  await page.goto(address);
+  await expect(details(page)).toHaveAccessibleName(second!);
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+  await expect(page).toHaveURL(before);
+
+  // Any place of a row leads there; what the cross closes is behind the page that it was opened from.
+  await names(page).first().locator('xpath=..').locator('td').last().click();
+  await expect(details(page)).toHaveAccessibleName(first!);
+  await details(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(before);
+  await page.goForward();
+  await expect(details(page)).toHaveAccessibleName(first!);
+});
+
+test('what the headline speaks of is one press away, stays in the address, and each area leads to the others', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await open(page, dashboardArea('changePoints'));
+  const headline = await page
+    .getByText(/unexplained drops? in this window/)
+    .first()
+    .textContent();
+  const count = /^\d+/.exec(headline!)![0];
+  await page.getByRole('radio', { name: `Unexplained drops ${count}` }).click();
+  await expect(names(page)).toHaveCount(Number(count));
+  await page.reload();
+  await expect(names(page)).toHaveCount(Number(count));
+  const areas = page.getByRole('navigation', { name: 'Areas of the dashboard' });
+  await areas.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL(/\?area=schedule$/);
+  await expect(areas.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
+  // It speaks of its own days, which begin where the window ends.
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText(/Oct .*Nov/);
+  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveCount(0);
+});
+
+test('on a phone rows have two lines, open their details, and only the page scrolls', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  for (const area of insightAreas) {
+    await open(page, dashboardArea(area));
+    const links = page.locator('main li a[href*="row="]').filter({ visible: true });
+    const measured = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const row = link.closest('li')!;
+        const box = row.closest('ul')!.parentElement!;
+        return { height: row.getBoundingClientRect().height, boxed: box.scrollHeight - box.clientHeight > 1 };
+      }),
+    );
+    expect(
+      measured.some(({ boxed }) => boxed),
+      area,
+    ).toBe(false);
+    const heights = measured.map(({ height }) => height).sort((a, b) => a - b);
+    expect(heights[heights.length >> 1], area).toBeLessThanOrEqual(76);
+    await links.first().click();
+    await expect(details(page)).toBeVisible();
+    await page.goBack();
+    await expect(details(page)).toBeHidden();
+  }
+});

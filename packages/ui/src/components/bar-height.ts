@@ -1,0 +1,36 @@
+// How high the bar is that sticks under the page's header, for what sticks below it.
+
+const property = '--bar-height';
+
+/** @internal CSS: from the window's top to the lower edge of what sticks there. */
+export const belowBar = `calc($sizes$header + var(${property}, 0px))`;
+
+/** @internal Event of the window: the height is another. */
+export const barHeightChange = 'cnx-bar-height';
+
+/** @internal That height in px; 0 without such a bar. */
+export function barHeight(): number {
+  return Number.parseFloat(document.documentElement.style.getPropertyValue(property)) || 0;
+}
+
+/**
+ * @internal Follows the height of a bar that sticks.
+ * @returns ends that
+ */
+export function followBarHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const publish = (height: number) => {
+    if (height === barHeight()) return;
+    if (height === 0) style.removeProperty(property);
+    else style.setProperty(property, `${height}px`);
+    dispatchEvent(new Event(barHeightChange));
+  };
+  const observer = new ResizeObserver(() =>
+    publish(getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    publish(0);
+  };
+}

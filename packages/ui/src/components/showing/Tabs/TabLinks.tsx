@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from '../../../themes/stitches.ts';
+import type { RootProps } from '../../props.ts';
+import { scrollShadows } from '../../scroll-shadows.ts';
+import { tabRules } from './tab-rules.ts';
+
+const List = styled('ul', {
+  ...scrollShadows('$space$4', '$colors$page'),
+  position: 'relative',
+  gap: '$4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  borderBottom: '1px solid $border',
+  scrollbarWidth: 'none',
+  '> li': { flex: 'none' },
+});
+
+const Anchor = styled('a', tabRules, {
+  textDecoration: 'none',
+  '&[aria-current]': { borderBottomColor: '$accentMark', color: '$text' },
+  '@forced': { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+});
+
+/** A page of several that belong together. */
+export interface TabLink {
+  readonly label: string;
+  readonly href: string;
+  /** Whether it is the page shown. @default false */
+  readonly current?: boolean;
+}
+
+/** Props of {@link TabLinks}; its element's besides. */
+export interface TabLinksProps extends RootProps<HTMLElement> {
+  /** What the links choose between, for those who do not see it. */
+  label: string;
+  items: readonly TabLink[];
+}
+
+/** The pages that belong together, as tabs: each is a link, with an address of its own. */
+export function TabLinks({ label, items, ...rest }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = items.find(({ current }) => current)?.href;
+  useLayoutEffect(() => {
+    const bar = list.current;
+    const place = bar?.querySelector('[aria-current]')?.parentElement;
+    // By the bar's own scroll: the page must not move.
+    if (bar && place) bar.scrollLeft = place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <nav aria-label={label} {...rest}>
+      <List ref={list}>
+        {items.map(({ label: name, href, current = false }) => (
+          <li key={href}>
+            <Anchor href={href} aria-current={current ? 'page' : undefined}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
