@@ -5,8 +5,8 @@ import ts from 'typescript';
 /** Every word that a component may call a prop by. A new one is a decision: it stands here by its matter. */
 const known = {
   element: ['id', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
-  meaning: ['tone'],
-  loudness: ['emphasis', 'bare', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines'],
+  meaning: ['tone', 'state', 'reason', 'basis'],
+  loudness: ['emphasis', 'bare', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines', 'layout', 'iconHidden'],
   size: [
     'size',
     'width',
@@ -52,7 +52,11 @@ const known = {
     'currentId',
     'selectable',
     'suggestions',
-    'drawerOnly',
+    'rowHref',
+    'rowLimit',
+    'lineColumns',
+    'heading',
+    'leading',
   ],
   kept: [
     'sort',
@@ -142,6 +146,7 @@ const known = {
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
   happenings: [
     'onSelect',
+    'onOrder',
     'onDismiss',
     'onRemove',
     'onClear',

@@ -798,6 +798,18 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reasons" }]
     return false
   }
+  if (!(data.underperformance !== undefined && hasOwn(data, "underperformance"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/underperformance" }]
+    return false
+  }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.potentialVersion !== undefined && hasOwn(data, "potentialVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialVersion" }]
+    return false
+  }
   if (!(typeof data.period === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/period/type", instanceLocation: "#/period" }]
     return false
@@ -894,19 +906,17 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unplanned/maximum", instanceLocation: "#/unplanned" }]
     return false
   }
-  if (data.underperformance !== undefined && hasOwn(data, "underperformance")) {
-    if (!(typeof data.underperformance === "number")) {
-      validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
-      return false
-    }
-    if (!(0 <= data.underperformance)) {
-      validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.underperformance)) {
-      validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
-      return false
-    }
+  if (!(typeof data.underperformance === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/underperformance/type", instanceLocation: "#/underperformance" }]
+    return false
+  }
+  if (!(0 <= data.underperformance)) {
+    validate.errors = [{ keywordLocation: "#/properties/underperformance/minimum", instanceLocation: "#/underperformance" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.underperformance)) {
+    validate.errors = [{ keywordLocation: "#/properties/underperformance/maximum", instanceLocation: "#/underperformance" }]
+    return false
   }
   if (!Number.isInteger(data.wellsReported)) {
     validate.errors = [{ keywordLocation: "#/properties/wellsReported/type", instanceLocation: "#/wellsReported" }]
@@ -1052,25 +1062,21 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
-    const err12 = validate.errors
-    const res12 = ref14(data.potentialMethod)
-    const suberr12 = ref14.errors
-    validate.errors = err12
-    if (!res12) {
-      validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-      return false
-    }
+  const err12 = validate.errors
+  const res12 = ref14(data.potentialMethod)
+  const suberr12 = ref14.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
   }
-  if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
-    if (!(typeof data.potentialVersion === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
-      return false
-    }
-    if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
-      return false
-    }
+  if (!(typeof data.potentialVersion === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/type", instanceLocation: "#/potentialVersion" }]
+    return false
+  }
+  if (data.potentialVersion.length > 16 && stringLength(data.potentialVersion) > 16) {
+    validate.errors = [{ keywordLocation: "#/properties/potentialVersion/maxLength", instanceLocation: "#/potentialVersion" }]
+    return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
@@ -2835,6 +2841,18 @@ const ref31 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
     return false
   }
+  if (!(data.ofMean !== undefined && hasOwn(data, "ofMean"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ofMean" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (!(data.ofPlan !== undefined && hasOwn(data, "ofPlan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ofPlan" }]
+    return false
+  }
   if (!(typeof data.volume === "number" || data.volume === null)) {
     validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
     return false
@@ -2863,52 +2881,46 @@ const ref31 = function validate(data) {
       return false
     }
   }
-  if (data.ofMean !== undefined && hasOwn(data, "ofMean")) {
-    if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+  if (!(typeof data.ofMean === "number" || data.ofMean === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ofMean/type", instanceLocation: "#/ofMean" }]
+    return false
+  }
+  if (typeof data.ofMean === "number") {
+    if (!(-1000000000000000 <= data.ofMean)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
       return false
     }
-    if (typeof data.ofMean === "number") {
-      if (!(-1000000000000000 <= data.ofMean)) {
-        validate.errors = [{ keywordLocation: "#/properties/ofMean/minimum", instanceLocation: "#/ofMean" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.ofMean)) {
-        validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.ofMean)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofMean/maximum", instanceLocation: "#/ofMean" }]
+      return false
     }
   }
-  if (data.plan !== undefined && hasOwn(data, "plan")) {
-    if (!(typeof data.plan === "number" || data.plan === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+  if (!(typeof data.plan === "number" || data.plan === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/type", instanceLocation: "#/plan" }]
+    return false
+  }
+  if (typeof data.plan === "number") {
+    if (!(0 <= data.plan)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
       return false
     }
-    if (typeof data.plan === "number") {
-      if (!(0 <= data.plan)) {
-        validate.errors = [{ keywordLocation: "#/properties/plan/minimum", instanceLocation: "#/plan" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.plan)) {
-        validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.plan)) {
+      validate.errors = [{ keywordLocation: "#/properties/plan/maximum", instanceLocation: "#/plan" }]
+      return false
     }
   }
-  if (data.ofPlan !== undefined && hasOwn(data, "ofPlan")) {
-    if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+  if (!(typeof data.ofPlan === "number" || data.ofPlan === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ofPlan/type", instanceLocation: "#/ofPlan" }]
+    return false
+  }
+  if (typeof data.ofPlan === "number") {
+    if (!(-1000000000000000 <= data.ofPlan)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
       return false
     }
-    if (typeof data.ofPlan === "number") {
-      if (!(-1000000000000000 <= data.ofPlan)) {
-        validate.errors = [{ keywordLocation: "#/properties/ofPlan/minimum", instanceLocation: "#/ofPlan" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.ofPlan)) {
-        validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
-        return false
-      }
+    if (!(1000000000000000 >= data.ofPlan)) {
+      validate.errors = [{ keywordLocation: "#/properties/ofPlan/maximum", instanceLocation: "#/ofPlan" }]
+      return false
     }
   }
   return true
@@ -3093,6 +3105,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
+  if (!(data.potentialMethod !== undefined && hasOwn(data, "potentialMethod"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentialMethod" }]
+    return false
+  }
+  if (!(data.plan !== undefined && hasOwn(data, "plan"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plan" }]
+    return false
+  }
   if (!(typeof data.day === "string" || data.day === null)) {
     validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
@@ -3149,15 +3169,13 @@ const ref30 = function validate(data) {
       return false
     }
   }
-  if (data.potentialMethod !== undefined && hasOwn(data, "potentialMethod")) {
-    const err40 = validate.errors
-    const res40 = ref14(data.potentialMethod)
-    const suberr40 = ref14.errors
-    validate.errors = err40
-    if (!res40) {
-      validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-      return false
-    }
+  const err40 = validate.errors
+  const res40 = ref14(data.potentialMethod)
+  const suberr40 = ref14.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
     validate.errors = [{ keywordLocation: "#/properties/efficiencyPct/type", instanceLocation: "#/efficiencyPct" }]
@@ -3192,26 +3210,24 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  if (data.plan !== undefined && hasOwn(data, "plan")) {
-    let passes4 = 0
-    const sub8 = (() => {
-      const err42 = validate.errors
-      const res42 = ref33(data.plan)
-      const suberr42 = ref33.errors
-      validate.errors = err42
-      if (!res42) return false
-      return true
-    })()
-    if (sub8) passes4++
-    const sub9 = (() => {
-      if (!(data.plan === null)) return false
-      return true
-    })()
-    if (sub9) passes4++
-    if (passes4 !== 1) {
-      validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-      return false
-    }
+  let passes4 = 0
+  const sub8 = (() => {
+    const err42 = validate.errors
+    const res42 = ref33(data.plan)
+    const suberr42 = ref33.errors
+    validate.errors = err42
+    if (!res42) return false
+    return true
+  })()
+  if (sub8) passes4++
+  const sub9 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub9) passes4++
+  if (passes4 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
   }
   let passes5 = 0
   const sub10 = (() => {
@@ -6595,6 +6611,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
+  if (!(data.startDay !== undefined && hasOwn(data, "startDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(data.endDay !== undefined && hasOwn(data, "endDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
+    return false
+  }
   const err81 = validate.errors
   const res81 = ref2(data.id)
   const suberr81 = ref2.errors
@@ -6629,26 +6653,22 @@ const ref61 = function validate(data) {
       return false
     }
   }
-  if (data.startDay !== undefined && hasOwn(data, "startDay")) {
-    if (!(typeof data.startDay === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
-      return false
-    }
-    if (!format2.test(data.startDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
-      return false
-    }
+  if (!(typeof data.startDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
+    return false
   }
-  if (data.endDay !== undefined && hasOwn(data, "endDay")) {
-    if (!(typeof data.endDay === "string" || data.endDay === null)) {
-      validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+  if (!format2.test(data.startDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
+    return false
+  }
+  if (!(typeof data.endDay === "string" || data.endDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endDay/type", instanceLocation: "#/endDay" }]
+    return false
+  }
+  if (typeof data.endDay === "string") {
+    if (!format2.test(data.endDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
       return false
-    }
-    if (typeof data.endDay === "string") {
-      if (!format2.test(data.endDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
-        return false
-      }
     }
   }
   if (!(typeof data.from === "number" || data.from === null)) {

@@ -1258,12 +1258,12 @@ export interface components {
              * Format: date
              * @description Production day in which it began, on the clock of its field, as the days of a series are.
              */
-            startDay?: string;
+            startDay: string;
             /**
              * Format: date
              * @description Production day in which it ended; `null` where `end` is.
              */
-            endDay?: string | null;
+            endDay: string | null;
             /** @description Setting before. Unit: as `unit` says. */
             from: number | null;
             /** @description Setting after. Unit: as `unit` says. */
@@ -1922,7 +1922,7 @@ export interface components {
             /** @description Deferred otherwise. Unit: Sm3. */
             unplanned: number;
             /** @description The part of `unplanned` that no event and no downtime explains. Unit: Sm3. */
-            underperformance?: number;
+            underperformance: number;
             /** @description Wells of the entity and selection with a row for the day, whatever the product. Unit: wells. */
             wellsReported: number;
             /** @description Those, and the wells that are still waited for: the newest row of each is one or two days older. Suspended and abandoned wells owe no report. While fewer have reported, the day's volumes lack the others. Unit: wells. */
@@ -1956,9 +1956,9 @@ export interface components {
              * @enum {string}
              */
             estimationMethod: "wellTest" | "trailingMedian" | "declineCurve" | "model" | "manual";
-            potentialMethod?: components["schemas"]["PotentialMethod"];
+            potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Version of the rule that made the potential; of a sum, its oldest one. */
-            potentialVersion?: string;
+            potentialVersion: string;
             /** @description Sum over wells of min(actual, potential), over the potential: what deferral left of it. Gains above the potential are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description Remark. */
@@ -1974,11 +1974,11 @@ export interface components {
             /** @description Mean day of the same wells: sum of each well's mean over those of the seven days before that it reported. `null` where none reported one. Unit: Sm3. */
             meanBefore: number | null;
             /** @description Volume of the wells that the mean counts, which is what it compares with: a well without one of the seven days is in neither. `null` without a mean. Unit: Sm3. */
-            ofMean?: number | null;
+            ofMean: number | null;
             /** @description What the plan of the month gives the day, for the wells that reported the product and have a plan for it. `null` without a plan, which is not zero. Unit: Sm3. */
-            plan?: number | null;
+            plan: number | null;
             /** @description Volume of those wells, which is what the plan compares with; `null` without a plan. Unit: Sm3. */
-            ofPlan?: number | null;
+            ofPlan: number | null;
         };
         /** @description How many of the wells that reported a production day a plan covers. */
         PlanCoverage: {
@@ -2020,13 +2020,13 @@ export interface components {
             injection: components["schemas"]["DayVolume"];
             /** @description What the wells whose potential is known, and that reported the day, could have produced; `null` without such a well. Unit: Sm3. */
             oilPotential: number | null;
-            potentialMethod?: components["schemas"]["PotentialMethod"];
+            potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description Sum over those wells of min(oil, potential), over their potential; gains above it are not in it. `null` without a potential. Unit: %. */
             efficiencyPct: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
-            plan?: components["schemas"]["PlanCoverage"] | null;
+            plan: components["schemas"]["PlanCoverage"] | null;
             /** @description Exceptions that are open; `null` while no rule has been applied, which is not the same as none. */
             exceptions: components["schemas"]["OpenExceptions"] | null;
         };

@@ -14,9 +14,10 @@ describe('parseImportArguments', () => {
         'tab',
         '--field=Heron',
       ]),
-    ).toEqual({
+    ).toMatchObject({
       files: ['a.csv', 'b.csv'],
       help: false,
+      kind: 'production',
       mappingFile: undefined,
       mapping: { delimiter: '\t' },
       clock: {},

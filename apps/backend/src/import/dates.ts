@@ -37,7 +37,7 @@ export interface SlashedDate {
   readonly isMonthFirst: boolean;
 }
 
-const timeOfDay = /[T ]+(\d{1,2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\d{2}:?\d{2})?$/i;
+const timeOfDay = /(?<![T ])[T ]+(\d{1,2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\d{2}:?\d{2})?$/i;
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 
 /** @returns undefined when the text is no date of that kind; neither is said where both orders are possible. */

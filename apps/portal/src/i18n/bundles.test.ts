@@ -80,6 +80,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'shell.info',
       'shell.messages',
       'notifications.heading',
+      'changePoints.provisional',
+      'dataHealth.rules.version',
       'productionDay.injection',
       'titles.notifications',
     ];

@@ -22,7 +22,7 @@ import { oilTrendAtom, productionDayViewAtom } from './production-day.atoms.ts';
 const failure: FailureKey = 'portal:failures.productionDay';
 
 /** Of a product that is compared, so that the lines of its comparisons have their place. */
-const noVolume: DayVolume = { volume: 0, meanBefore: null };
+const noVolume: DayVolume = { volume: 0, meanBefore: null, ofMean: null, plan: null, ofPlan: null };
 
 /** What stands in the tiles before an answer, of which no figure is shown. */
 const nothingKnown: ProductionDay = {
@@ -32,7 +32,9 @@ const nothingKnown: ProductionDay = {
   water: noVolume,
   injection: noVolume,
   oilPotential: null,
+  potentialMethod: 'trailingMedian',
   efficiencyPct: null,
+  plan: null,
   wells: null,
   exceptions: { open: 0, oilAtRisk: null },
 };

@@ -22,7 +22,6 @@ export const productionOptimization = {
   action: 'Advice',
   setting: 'Setting',
   oil: 'Expected oil',
-  gain: 'Gain',
   gains: 'Gaining oil',
   range: 'Expected oil, 10th to 90th percentile',
   liquid: 'Expected liquid',

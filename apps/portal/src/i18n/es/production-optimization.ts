@@ -30,7 +30,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Consejo',
   setting: 'Ajuste',
   oil: 'Petróleo esperado',
-  gain: 'Ganancia',
   gains: 'Con ganancia',
   range: 'Petróleo esperado, percentiles 10 a 90',
   liquid: 'Líquido esperado',

@@ -30,7 +30,6 @@ export const productionOptimization: Translated<typeof english> = {
   action: 'Conseil',
   setting: 'Réglage',
   oil: 'Huile attendue',
-  gain: 'Gain',
   gains: 'Avec gain',
   range: 'Huile attendue, 10e au 90e centile',
   liquid: 'Liquide attendu',
