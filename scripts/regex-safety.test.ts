@@ -17,7 +17,7 @@ interface Pattern {
 const bounded: Readonly<Record<string, string>> = {
   '/\\/+$/': 'addresses of the configuration',
   '/(.)\\/+$/': 'a path of the portal, which the server takes up to 16 KiB of',
-  '/^(.*?)\\s*[([]([^()[\\]]*)[)\\]]$/': 'the first line of an import file, up to 64 KiB',
+  '/^(.*?)\\s*[([{]([^()[\\]{}]*)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
   '/^-+|-+$/g': 'a name of an import file, up to 120 characters, whose dashes are single by then',
   '/-+$/': 'an id of up to 48 characters',
   '/<[a-z][^>]*>/gi': 'our own sign-in page, while it is built',

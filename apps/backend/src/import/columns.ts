@@ -204,7 +204,7 @@ export function headerKey(text: string): string {
 
 function readHeader(cell: string, index: number): Header {
   const text = cell.trim();
-  const [, name, bracket] = /^([^()[\]{}]*)[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
+  const [, name, bracket] = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/.exec(text) ?? [];
   if (name !== undefined && bracket?.trim())
     return { index, text, readings: [{ key: headerKey(name), unit: bracket.trim(), sure: true }] };
   const words = text.split(/[\s_,;:.-]+|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
