@@ -63,7 +63,7 @@ async function readFieldSizes(
   const days = [...new Set(findings.map(({ day }) => isoDay(day)))];
   const rows = await db
     .selectFrom('field_deferred_day')
-    .select(['day', 'oil_potential as rate', 'wells'])
+    .select(['day', 'oil_potential as rate', 'oil_wells as wells'])
     .where('field_id', '=', fieldId)
     .where('method', '=', defaultPotentialMethod)
     .where('day', '=', sql<string>`any(${days}::date[])`)
