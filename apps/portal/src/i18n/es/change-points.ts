@@ -28,7 +28,7 @@ export const changePoints: Translated<typeof english> = {
     silent_one: 'El pozo seleccionado ({{count}}) no tiene datos al final de este periodo.',
     silent_many: 'Ninguno de los {{count}} pozos seleccionados tiene datos al final de este periodo.',
     silent_other: 'Ninguno de los {{count}} pozos seleccionados tiene datos al final de este periodo.',
-    notComputed: 'Aún no se han buscado cambios.',
+    notComputed: 'Aún no se buscaron cambios.',
     noWells: 'No hay ningún pozo seleccionado.',
   },
   counts:
@@ -52,7 +52,7 @@ export const changePoints: Translated<typeof english> = {
   day: 'Fecha',
   course: 'Antes → después',
   cause: 'Causa probable',
-  noCause: 'Ninguna hallada',
+  noCause: 'Ninguna encontrada',
   likely: 'Cambio probable entre estos días',
   between: 'Probable entre',
   validDays: 'Días válidos',
