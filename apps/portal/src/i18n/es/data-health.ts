@@ -54,7 +54,7 @@ export const dataHealth: Translated<typeof english> = {
     well: 'Pozo',
     lastDay: 'Último día',
     state: 'Estado',
-    silentWells: 'Pozos sin datos',
+    silentWells: 'Sin datos',
     suspectRows: 'Filas dudosas',
     silentDays: 'Duración',
     startedAt: 'Inicio',

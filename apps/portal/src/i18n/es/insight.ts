@@ -43,9 +43,9 @@ export const insight: Translated<typeof english> = {
   },
   none: {
     title: 'Aún no hay datos',
-    changePoints: 'Aún no llegan datos de producción. Aparecerán aquí en cuanto se importen o se envíen.',
+    changePoints: 'No se recibieron datos de producción. Aparecerán aquí en cuanto se importen o se envíen.',
     productionOptimization:
-      'Aún no se encontró ninguna oportunidad. Se obtienen de las tasas de los pozos y de las lecturas de las bombas.',
+      'Aún no se encontraron oportunidades. Se obtienen de las tasas de los pozos y de las lecturas de las bombas.',
     deferredProduction:
       'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
     schedule: 'No hay nada planificado para esta selección, ni lo hubo.',

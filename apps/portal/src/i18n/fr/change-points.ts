@@ -20,9 +20,9 @@ export const changePoints: Translated<typeof english> = {
       '{{count}} de changements sur cette période, {{unexplained}} inexpliqués ; effet net sur l’huile {{effect}}.',
     counted_other:
       '{{count}} changements sur cette période, {{unexplained}} inexpliqués ; effet net sur l’huile {{effect}}.',
-    steady_one: 'Aucun changement sur cette période sur le puits avec données ({{count}}).',
-    steady_many: 'Aucun changement sur cette période sur les {{count}} puits avec données.',
-    steady_other: 'Aucun changement sur cette période sur les {{count}} puits avec données.',
+    steady_one: 'Aucun changement sur cette période pour le puits avec données ({{count}}).',
+    steady_many: 'Aucun changement sur cette période pour les {{count}} puits avec données.',
+    steady_other: 'Aucun changement sur cette période pour les {{count}} puits avec données.',
     others_one: '{{count}} autre sans données.',
     others_many: '{{count}} autres sans données.',
     others_other: '{{count}} autres sans données.',

@@ -54,7 +54,7 @@ export const dataHealth: Translated<typeof english> = {
     well: 'Puits',
     lastDay: 'Dernier jour',
     state: 'État',
-    silentWells: 'Puits sans données',
+    silentWells: 'Sans données',
     suspectRows: 'Lignes douteuses',
     silentDays: 'Durée',
     startedAt: 'Début',

@@ -44,9 +44,9 @@ export const insight: Translated<typeof english> = {
   none: {
     title: 'Pas encore de données',
     changePoints:
-      'Aucune donnée de production n’est arrivée. Elles s’afficheront ici dès leur import ou leur envoi.',
+      'Aucune donnée de production n’est arrivée. Les données s’afficheront ici dès leur import ou leur envoi.',
     productionOptimization:
-      'Aucune opportunité n’a encore été trouvée. Elles viennent des débits des puits et des mesures des pompes.',
+      'Aucune opportunité n’a encore été trouvée. Les opportunités se tirent des débits des puits et des mesures des pompes.',
     deferredProduction:
       'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
