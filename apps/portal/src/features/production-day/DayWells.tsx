@@ -105,7 +105,7 @@ function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[
           {t(`productionDay.list.${state}`)}
         </Badge>
       ),
-      width: 120,
+      width: 96,
     },
     oil: amountColumn(formats, 'liquidVolume', ({ oil }) => oil, { digits: 1, width: 92 }),
     atRisk: amountColumn(

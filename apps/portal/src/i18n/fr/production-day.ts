@@ -26,7 +26,7 @@ export const productionDay: Translated<typeof english> = {
     wells: 'Tous',
     up: 'En marche',
     down: 'À l’arrêt',
-    silent: 'Sans données',
+    silent: 'Non reçu',
     exceptions: 'Avec exceptions',
     columns: {
       well: 'Puits',
