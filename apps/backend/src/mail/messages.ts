@@ -23,12 +23,12 @@ If it was not you, do nothing: your password stays as it is.`,
   },
   es: {
     subject: 'Restablezca su contraseña',
-    body: `Alguien ha pedido restablecer la contraseña de su cuenta CNX {email}.
+    body: `Alguien solicitó restablecer la contraseña de su cuenta CNX {email}.
 
 Abra este enlace en los próximos {minutes} minutos para elegir una nueva. Sirve una sola vez.
 {link}
 
-Si no ha sido usted, no haga nada: su contraseña no cambia.`,
+Si no fue usted, no haga nada: su contraseña no cambia.`,
   },
   fr: {
     subject: 'Réinitialisez votre mot de passe',
@@ -37,7 +37,7 @@ Si no ha sido usted, no haga nada: su contraseña no cambia.`,
 Ouvrez ce lien dans les {minutes} minutes pour en choisir un nouveau. Il ne sert qu’une fois.
 {link}
 
-Si ce n’était pas vous, ne faites rien : votre mot de passe reste inchangé.`,
+Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste inchangé.`,
   },
 };
 
@@ -58,15 +58,15 @@ If it was not you, choose a new password now: {link}`,
   },
   es: {
     subject: 'Su contraseña ha cambiado',
-    body: `La contraseña de su cuenta CNX {email} se cambió el {time}. Todas sus sesiones han terminado.
+    body: `La contraseña de su cuenta CNX {email} se cambió el {time}. Se cerraron todas sus sesiones.
 
-Si no ha sido usted, elija ahora una contraseña nueva: {link}`,
+Si no fue usted, elija ahora una contraseña nueva: {link}`,
   },
   fr: {
     subject: 'Votre mot de passe a été modifié',
-    body: `Le mot de passe de votre compte CNX {email} a été modifié le {time}. Toutes vos sessions sont terminées.
+    body: `Le mot de passe de votre compte CNX {email} a été modifié le {time}. Toutes vos sessions ont été fermées.
 
-Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : {link}`,
+Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u00a0: {link}`,
   },
 };
 
@@ -91,8 +91,8 @@ If you did not ask for it, do nothing.`,
     subject: 'Su código de verificación',
     body: `Su código es {code}
 
-Introdúzcalo en los próximos {minutes} minutos en la página que lo pidió. Sirve una sola vez.
-Si no lo ha pedido, no haga nada.`,
+Ingréselo en los próximos {minutes} minutos en la página que lo solicitó. Sirve una sola vez.
+Si no lo solicitó, no haga nada.`,
   },
   fr: {
     subject: 'Votre code de vérification',

@@ -18,5 +18,5 @@ export const help: Translated<typeof english> = {
   rows: 'De una fila a otra',
   openRow: 'Abrir o elegir la fila',
   singleKeys: 'Atajos de una sola tecla',
-  singleKeysHint: 'Desactívelos si los pulsa sin querer o si le habla a su ordenador.',
+  singleKeysHint: 'Desactívelos si los pulsa sin querer o si le dicta a su computadora.',
 };

@@ -13,9 +13,9 @@ export const insight: Translated<typeof english> = {
   daysFrom_many: '{{days}} días desde el {{day}}',
   daysFrom_other: '{{days}} días desde el {{day}}',
   unchanged: 'Sin cambios',
-  asOf: 'Datos de {{time}}',
+  asOf: 'Datos del {{time}}',
   dataEnds: 'Los datos terminan el {{day}}',
-  until: 'hasta {{day}}',
+  until: 'hasta el {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',
@@ -27,7 +27,7 @@ export const insight: Translated<typeof english> = {
   allRows_one: 'Mostrar {{count}} fila',
   allRows_many: 'Mostrar las {{count}} filas',
   allRows_other: 'Mostrar las {{count}} filas',
-  areas: 'Áreas del panel',
+  areas: 'Secciones del panel',
   row: {
     title: 'Detalles',
     position: '{{at}} de {{total}}',
@@ -38,19 +38,18 @@ export const insight: Translated<typeof english> = {
   },
   partly: 'El orden se aplica a las filas que ya están aquí.',
   outage: {
-    unreachable:
-      'No se puede contactar con el servidor. Reintente para volver a pedir todo lo que falta abajo.',
-    server: 'El servidor tiene un problema. Reintente para volver a pedir todo lo que falta abajo.',
+    unreachable: 'No se puede acceder al servidor. Reintente para obtener todo lo que falta abajo.',
+    server: 'El servidor tiene un problema. Reintente para obtener todo lo que falta abajo.',
   },
   none: {
     title: 'Aún no hay datos',
-    changePoints: 'No ha llegado ningún dato de producción. Aparecerá aquí en cuanto se importe o se envíe.',
+    changePoints: 'No se recibieron datos de producción. Aparecerán aquí en cuanto se importen o se envíen.',
     productionOptimization:
-      'Aún no se ha hallado ninguna oportunidad. Salen de las tasas de los pozos y de las lecturas de las bombas.',
+      'Aún no se encontraron oportunidades. Se obtienen de las tasas de los pozos y de las lecturas de las bombas.',
     deferredProduction:
       'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
     schedule: 'No hay nada planificado para esta selección, ni lo hubo.',
-    sustainableProduction: 'Aún no se han informado emisiones para esta selección.',
+    sustainableProduction: 'Aún no se informaron emisiones para esta selección.',
   },
   narrow: {
     title: 'Nada coincide con estos filtros',
@@ -69,12 +68,12 @@ export const insight: Translated<typeof english> = {
   attention: {
     title: 'Requiere atención',
     critical: 'Críticos: {{count}}',
-    warning_one: '{{count}} aviso',
-    warning_many: '{{count}} de avisos',
-    warning_other: '{{count}} avisos',
+    warning_one: 'Avisos: {{count}}',
+    warning_many: 'Avisos: {{count}}',
+    warning_other: 'Avisos: {{count}}',
     nothing: 'Nada requiere atención en estos días.',
-    leftOut: 'Sin incluir, porque no se pudo obtener: {{areas}}',
-    all: 'Mostrar los {{rows}}',
+    leftOut: 'Sin incluir, por no poder obtenerse: {{areas}}',
+    all: 'Mostrar todo ({{rows}})',
     fewer: 'Mostrar menos',
   },
 };

@@ -15,7 +15,7 @@ export const passwords: Translated<typeof english> = {
     failed: 'No se pudo enviar el correo de restablecimiento.',
     network: 'Error de red o del servidor',
     noProvider:
-      'Su empresa gestiona esta contraseña, y en este momento no se puede acceder a su inicio de sesión.',
+      'Su empresa gestiona esta contraseña, y en este momento no se puede acceder a su servicio de inicio de sesión.',
   },
   update: {
     heading: 'Cambiar contraseña',

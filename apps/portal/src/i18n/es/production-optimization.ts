@@ -5,9 +5,9 @@ import type { Translated } from '../translated.ts';
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Ganancia esperada',
   takeaway: {
-    notComputed: 'Nada busca oportunidades en estos campos.',
-    none: 'No se halló ninguna oportunidad en este periodo.',
-    allDecided_one: 'La {{count}} oportunidad de este periodo ya está decidida; no queda ninguna abierta.',
+    notComputed: 'No se buscan oportunidades en estos campos.',
+    none: 'No se encontró ninguna oportunidad en este periodo.',
+    allDecided_one: 'La oportunidad de este periodo ({{count}}) ya está decidida; no queda ninguna abierta.',
     allDecided_many:
       'Las {{count}} de oportunidades de este periodo ya están decididas; no queda ninguna abierta.',
     allDecided_other:
@@ -19,15 +19,14 @@ export const productionOptimization: Translated<typeof english> = {
     openUnnamed_many: '{{count}} de oportunidades abiertas, {{gain}} esperados.',
     openUnnamed_other: '{{count}} oportunidades abiertas, {{gain}} esperados.',
   },
-  chart:
-    'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil diez al noventa',
+  chart: 'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil 10 al 90',
   axis: 'Petróleo esperado',
-  funnel: 'Halladas {{found}} · aceptadas {{accepted}} · hechas {{done}} · probadas {{proved}}',
+  funnel: 'Encontradas {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
   gainedThisMonth: 'Ganado este mes: {{volume}}',
   table: 'Mejores oportunidades abiertas',
   well: 'Pozo',
   field: 'Campo',
-  action: 'Consejo',
+  action: 'Recomendación',
   setting: 'Ajuste',
   oil: 'Petróleo esperado',
   gains: 'Con ganancia',

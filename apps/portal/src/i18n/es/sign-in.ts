@@ -13,23 +13,22 @@ export const signIn: Translated<typeof english> = {
   passwordEmpty: 'La contraseña no puede estar vacía.',
   passwordTooLong: 'Esta contraseña es demasiado larga para enviarla. Redúzcala a {{bytes}} bytes o menos.',
   invalidCredentials: 'Usuario o contraseña no válidos',
-  failedToAuthenticate: 'No se pudo comprobar la identidad',
-  loginFailed: 'No se pudo iniciar la sesión',
+  failedToAuthenticate: 'No se pudo verificar su identidad',
+  loginFailed: 'No se pudo iniciar sesión',
   validationFailed: 'No se pudo validar el usuario',
   inactiveUser: 'El usuario no está activo o no existe',
-  badRequest: 'Petición incorrecta: correo o contraseña no válidos',
+  badRequest: 'Solicitud incorrecta: correo o contraseña no válidos',
   incorrectCredentials: 'Credenciales incorrectas',
   accessDenied: 'Acceso denegado al usuario',
   serverError: 'Error del servidor',
   unexpectedStatus: 'Error inesperado',
   unexpected: 'Se produjo un error inesperado',
   nothingReturned:
-    'Se produjo un error desconocido. Compruebe su conexión de red o póngase en contacto con el administrador del sistema.',
+    'Se produjo un error desconocido. Verifique su conexión de red o comuníquese con el administrador del sistema.',
   unknown: 'Error desconocido',
   unknownOccurred: 'Se produjo un error desconocido',
   errorWith: 'Error: {{message}}',
-  targetRefused:
-    'El servidor indicó {{target}}, que no es una aplicación registrada. No se le ha enviado nada.',
+  targetRefused: 'El servidor indicó {{target}}, que no es una aplicación registrada. No se le envió nada.',
   stateRefused:
     'Esta dirección indica {{target}}, que no es una aplicación registrada. No se le redirigirá a ella.',
   storageBlocked:

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const singleSignOn: Translated<typeof english> = {
   heading: 'Inicio de sesión único',
   working: 'Iniciando sesión con su cuenta corporativa. Espere, por favor...',
-  unavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise al soporte.',
+  unavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise a soporte.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento, y sin él no funciona el inicio de sesión corporativo.',
   storageBlockedHelp: 'Permita el almacenamiento para este sitio e inténtelo de nuevo.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The five insight areas, in French. */
 export const areas: Translated<typeof english> = {
-  changePoints: 'Points de rupture',
+  changePoints: 'Points de changement',
   productionOptimization: 'Optimisation de la production',
   deferredProduction: 'Production différée',
   schedule: 'Planning',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** What stands where data would be, in French. */
 export const failures: Translated<typeof english> = {
-  changeDetectionStatistics: 'Impossible d’obtenir les statistiques de détection de ruptures',
+  changeDetectionStatistics: 'Impossible d’obtenir les statistiques de détection de changements',
   productionDay: 'Impossible d’obtenir les données du jour de production',
   productionOptimization: 'Impossible d’obtenir les données d’optimisation de la production',
   deferredProduction: 'Impossible d’obtenir les données de production différée',
@@ -22,6 +22,6 @@ export const failures: Translated<typeof english> = {
   wellGroups: 'Impossible d’obtenir les groupes de puits',
   methodsOfProduction: 'Impossible d’obtenir les modes de production',
   wells: 'Impossible d’obtenir les puits',
-  dataHealth: 'Impossible de récupérer l’état des données',
+  dataHealth: 'Impossible d’obtenir l’état des données',
   unknown: 'Une erreur inconnue s’est produite',
 };

@@ -12,13 +12,13 @@ export const filters: Translated<typeof english> = {
   wells: 'Puits',
   window: 'Période',
   clearAll: 'Tout effacer',
-  custom: 'Dates au choix',
+  custom: 'Autres dates',
   yesterday: 'Hier',
   fault: {
-    reversed: 'L’adresse demande du {{from}} au {{to}} : la fin précède le début.',
-    unreadable: 'L’adresse demande des jours illisibles : {{given}}',
-    twice: 'L’adresse indique ses jours deux fois ; écarté : {{given}}',
-    shown: 'Affiché : {{days}}.',
+    reversed: 'L’adresse demande du {{from}} au {{to}} : la fin précède le début.',
+    unreadable: 'L’adresse demande des jours illisibles : {{given}}',
+    twice: 'L’adresse indique les jours deux fois ; ignoré : {{given}}',
+    shown: 'Affiché : {{days}}.',
   },
   loading: 'Chargement : {{name}}',
 };

@@ -27,7 +27,7 @@ export const insight: Translated<typeof english> = {
   allRows_one: 'Afficher {{count}} ligne',
   allRows_many: 'Afficher les {{count}} lignes',
   allRows_other: 'Afficher les {{count}} lignes',
-  areas: 'Domaines du tableau de bord',
+  areas: 'Rubriques du tableau de bord',
   row: {
     title: 'Détails',
     position: '{{at}} sur {{total}}',
@@ -38,15 +38,15 @@ export const insight: Translated<typeof english> = {
   },
   partly: 'Le tri porte sur les lignes déjà chargées.',
   outage: {
-    unreachable: 'Le serveur est injoignable. Réessayez pour redemander tout ce qui manque ci-dessous.',
-    server: 'Le serveur rencontre un problème. Réessayez pour redemander tout ce qui manque ci-dessous.',
+    unreachable: 'Le serveur est injoignable. Réessayez pour obtenir tout ce qui manque ci-dessous.',
+    server: 'Le serveur rencontre un problème. Réessayez pour obtenir tout ce qui manque ci-dessous.',
   },
   none: {
     title: 'Pas encore de données',
     changePoints:
-      'Aucune donnée de production n’est arrivée. Elles s’afficheront ici dès leur import ou leur envoi.',
+      'Aucune donnée de production n’est arrivée. Les données s’afficheront ici dès leur import ou leur envoi.',
     productionOptimization:
-      'Aucune opportunité n’a encore été trouvée. Elles viennent des débits des puits et des mesures des pompes.',
+      'Aucune opportunité n’a encore été trouvée. Les opportunités se tirent des débits des puits et des mesures des pompes.',
     deferredProduction:
       'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
@@ -68,12 +68,12 @@ export const insight: Translated<typeof english> = {
   unitSystems: { metric: 'Métriques (Sm³, bar)', field: 'Pétrolières (bbl, psi)' },
   attention: {
     title: 'À traiter',
-    critical: 'Critiques : {{count}}',
-    warning_one: '{{count}} avertissement',
-    warning_many: '{{count}} d’avertissements',
-    warning_other: '{{count}} avertissements',
+    critical: 'Critiques : {{count}}',
+    warning_one: 'Avertissements : {{count}}',
+    warning_many: 'Avertissements : {{count}}',
+    warning_other: 'Avertissements : {{count}}',
     nothing: 'Rien à traiter sur ces jours.',
-    leftOut: 'Non inclus, faute d’avoir pu être obtenu : {{areas}}',
+    leftOut: 'Non inclus, car impossible à obtenir : {{areas}}',
     all: 'Tout afficher ({{rows}})',
     fewer: 'Afficher moins',
   },

@@ -16,7 +16,7 @@ export const login: Translated<typeof english> = {
   incomplete: 'Cette page n’a pas pu être chargée entièrement. Vérifiez la connexion, puis rechargez-la.',
   crash: 'Erreur inattendue de l’application !',
   crashText:
-    'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu. Rechargez-la ; si cela se reproduit, dites à l’assistance ce que vous faisiez.',
+    'La page a cessé de fonctionner. Rien de ce qui était enregistré n’est perdu. Rechargez-la ; si cela se reproduit, indiquez à l’assistance ce que vous faisiez.',
   newVersion: 'Une nouvelle version du portail est disponible. Rechargez la page pour continuer.',
   reload: 'Recharger',
   returnToDashboard: 'Retour au tableau de bord',

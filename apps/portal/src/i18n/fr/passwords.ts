@@ -5,8 +5,8 @@ import type { Translated } from '../translated.ts';
 export const passwords: Translated<typeof english> = {
   forgot: {
     heading: 'Mot de passe oublié',
-    lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-    email: 'E-mail',
+    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    email: 'Adresse e-mail',
     back: 'Retour',
     submit: 'Envoyer',
     submitting: 'Envoi...',
@@ -14,14 +14,15 @@ export const passwords: Translated<typeof english> = {
     noResponse: 'Aucune réponse du serveur.',
     failed: 'L’e-mail de réinitialisation n’a pas pu être envoyé.',
     network: 'Erreur réseau ou serveur',
-    noProvider: 'Votre entreprise gère ce mot de passe, et sa connexion est injoignable pour le moment.',
+    noProvider:
+      'Votre entreprise gère ce mot de passe, et son service de connexion est injoignable pour le moment.',
   },
   update: {
     heading: 'Modifier le mot de passe',
-    lead: 'Confirmez votre identité par votre e-mail et votre mot de passe actuel, puis choisissez-en un nouveau.',
-    rules: 'Au moins 8 caractères : minuscule, majuscule, un chiffre et un caractère spécial.',
+    lead: 'Confirmez votre identité par votre adresse e-mail et votre mot de passe actuel, puis choisissez-en un nouveau.',
+    rules: 'Au moins 8 caractères : minuscule, majuscule, un chiffre et un caractère spécial.',
     leadFor: 'Choisissez un nouveau mot de passe pour {{email}}.',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',

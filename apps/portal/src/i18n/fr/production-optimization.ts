@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const productionOptimization: Translated<typeof english> = {
   figure: 'Gain d’huile attendu',
   takeaway: {
-    notComputed: 'Rien ne recherche d’opportunités dans ces champs.',
+    notComputed: 'Aucune recherche d’opportunités n’est active sur ces champs.',
     none: 'Aucune opportunité trouvée sur cette période.',
     allDecided_one: 'L’opportunité de cette période ({{count}}) est tranchée ; plus aucune n’est ouverte.',
     allDecided_many:
@@ -19,15 +19,14 @@ export const productionOptimization: Translated<typeof english> = {
     openUnnamed_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus.',
     openUnnamed_other: '{{count}} opportunités ouvertes, {{gain}} attendus.',
   },
-  chart:
-    'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du dixième au quatre-vingt-dixième centile',
+  chart: 'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du 10e au 90e centile',
   axis: 'Huile attendue',
-  funnel: 'Trouvées {{found}} · acceptées {{accepted}} · faites {{done}} · prouvées {{proved}}',
+  funnel: 'Trouvées {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
   gainedThisMonth: 'Gagné ce mois-ci : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',
-  action: 'Conseil',
+  action: 'Recommandation',
   setting: 'Réglage',
   oil: 'Huile attendue',
   gains: 'Avec gain',

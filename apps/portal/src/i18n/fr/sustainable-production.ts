@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const sustainableProduction: Translated<typeof english> = {
   figure: 'Intensité carbone',
   takeaway: {
-    off: '{{name}} : hors objectif ({{value}}, objectif {{target}}).',
+    off: '{{name}} : hors objectif ({{value}}, objectif {{target}}).',
     noRows: 'Aucune ligne sur cette période.',
     noProduction: 'Rien n’a été produit, donc pas d’intensité ; {{emissions}} ont été émis.',
     untargeted: 'Intensité carbone {{intensity}} ; aucun objectif n’est fixé.',
@@ -33,13 +33,13 @@ export const sustainableProduction: Translated<typeof english> = {
   energy: 'Énergie spécifique',
   emissions: 'Émissions',
   quality: 'Qualité',
-  vented: 'Gaz rejeté',
+  vented: 'Gaz éventé',
   water: 'Eau produite',
   reinjected: 'Réinjectée',
   factorSet: 'Facteurs',
   scope: 'Périmètre',
-  scopes: 'Périmètre {{scopes}}, opéré',
-  wholeFields: 'Champs entiers, quels que soient les puits choisis',
+  scopes: 'Périmètre {{scopes}}, contrôle opérationnel',
+  wholeFields: 'Champs entiers, quels que soient les puits sélectionnés',
   factors: 'Facteurs : {{set}}',
   codes: {
     carbonIntensity: 'Intensité carbone',

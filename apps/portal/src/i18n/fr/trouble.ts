@@ -6,7 +6,7 @@ export const trouble: Translated<typeof english> = {
   notFound: {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
   },
-  errorId: 'ID de l’erreur {{id}}',
+  errorId: 'Identifiant de l’erreur {{id}}',
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
     back: 'Retour à la page d’accueil',
@@ -15,10 +15,10 @@ export const trouble: Translated<typeof english> = {
       optimizationDashboard:
         'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
       exceptionReport:
-        'Une seule liste des baisses, arrêts, venues de gaz et puits muets, avec leur coût et leur responsable.',
+        'Une seule liste des baisses, arrêts, gaz à l’aspiration et puits sans données, avec leur coût et leur responsable.',
       userAnalytics: 'Qui utilise le portail, quelles pages et à quelle fréquence.',
       statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
-      settings: 'Votre profil, votre mot de passe, l’affichage du portail et ses avis.',
+      settings: 'Votre profil, votre mot de passe, l’affichage du portail et vos notifications.',
       searchResults: 'Les puits, champs et exceptions qui répondent à votre recherche.',
       notifications: 'Toutes vos alarmes et actualités, les plus récentes d’abord.',
       apps: 'Les applications que vous pouvez ouvrir d’ici.',
@@ -31,7 +31,7 @@ export const trouble: Translated<typeof english> = {
   },
   startUp: {
     heading: 'Le portail ne peut pas démarrer',
-    text: 'Ses réglages n’ont pas pu être lus. La personne qui exploite le portail peut y remédier.',
+    text: 'Ses paramètres n’ont pas pu être lus. La personne qui exploite le portail peut y remédier.',
     unreachable: 'Impossible d’obtenir {{file}}.',
     notJson: '{{file}} n’est pas du JSON valide.',
     missing: '{{file}} : la clé {{key}} manque.',
@@ -45,6 +45,7 @@ export const trouble: Translated<typeof english> = {
     redirecting: 'Redirection vers la connexion...',
     loggingOut: 'Déconnexion en cours, veuillez patienter...',
     awayTitle: 'Êtes-vous toujours là ?',
-    awayText: 'Personne n’a utilisé le portail depuis un moment. Vous serez déconnecté à la fin du temps.',
+    awayText:
+      'Personne n’a utilisé le portail depuis un moment. Votre session se fermera à la fin du décompte.',
   },
 };

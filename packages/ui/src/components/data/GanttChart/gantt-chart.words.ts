@@ -51,7 +51,7 @@ export const ganttChartWords: Words<GanttChartLabels> = {
       planned: 'Planificada',
       confirmed: 'Confirmada',
       running: 'En curso',
-      done: 'Hecha',
+      done: 'Terminada',
       late: 'Atrasada',
       cancelled: 'Cancelada',
     },

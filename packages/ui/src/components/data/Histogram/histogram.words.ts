@@ -24,7 +24,7 @@ export const histogramWords: Words<HistogramLabels> = {
     marks: 'Ranges; arrow keys go from bar to bar',
   },
   es: {
-    count: 'Número',
+    count: 'Cantidad',
     bin: (from, to) => `de ${from} a ${to}`,
     median: (value) => `Mediana ${value}`,
     leftOut: (count) =>

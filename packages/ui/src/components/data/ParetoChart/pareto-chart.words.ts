@@ -24,11 +24,11 @@ export const paretoChartWords: Words<ParetoChartLabels> = {
   },
   es: {
     item: 'Causa',
-    cumulative: 'Parte acumulada',
+    cumulative: 'Porcentaje acumulado',
     leftOut: (count) =>
       count === 1
-        ? '1 causa no tiene parte que mostrar.'
-        : `${count.toLocaleString('es')} causas no tienen parte que mostrar.`,
+        ? '1 causa no tiene porcentaje que mostrar.'
+        : `${count.toLocaleString('es')} causas no tienen porcentaje que mostrar.`,
     marks: 'Causas de mayor a menor; las flechas pasan de una barra a otra',
   },
   fr: {

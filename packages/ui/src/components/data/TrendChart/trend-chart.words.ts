@@ -46,13 +46,13 @@ export const trendChartWords: Words<TrendChartLabels> = {
     day: 'Día',
     time: 'Hora',
     cursor: 'Punto en el tiempo',
-    keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un tramo, Intro lo amplía, más y menos amplían o reducen, Escape muestra todo.',
+    keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un intervalo, Enter lo amplía, más y menos acercan o alejan, Esc muestra todo.',
     resetZoom: 'Ver todo el periodo',
     unusable: (values, rows) =>
       `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
     events: 'Eventos',
     cutAxis: (value) => `eje desde ${value}`,
-    mean: (value) => `Media ${value}`,
+    mean: (value) => `Promedio ${value}`,
     eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
   },
   fr: {

@@ -34,7 +34,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
   es: {
     title: 'Asistente',
     close: 'Cerrar',
-    ask: 'Pregunte por pozos y producción',
+    ask: 'Pregunte sobre pozos y producción',
     send: 'Enviar',
     person: 'Usted',
     assistant: 'Asistente',
@@ -45,7 +45,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
   fr: {
     title: 'Assistant',
     close: 'Fermer',
-    ask: 'Interrogez les puits et la production',
+    ask: 'Questions sur les puits et la production',
     send: 'Envoyer',
     person: 'Vous',
     assistant: 'Assistant',

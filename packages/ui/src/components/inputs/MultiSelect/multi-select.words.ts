@@ -28,13 +28,13 @@ export const multiSelectWords: Words<MultiSelectLabels> = {
     noMatches: 'Nada coincide',
     matches: (count, written) => (count === 1 ? '1 coincidencia' : `${written} coincidencias`),
     clear: 'Borrar',
-    selected: (count, of) => `${count} de ${of} elegidos`,
+    selected: (count, of) => `Selección: ${count} de ${of}`,
   },
   fr: {
     search: (label) => `Rechercher ${label}`,
     noMatches: 'Rien ne correspond',
     matches: (count, written) => (count < 2 ? `${written} résultat` : `${written} résultats`),
     clear: 'Effacer',
-    selected: (count, of) => `${count} sur ${of} choisis`,
+    selected: (count, of) => `Sélection\u00a0: ${count} sur ${of}`,
   },
 };

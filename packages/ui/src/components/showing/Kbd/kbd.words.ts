@@ -54,7 +54,7 @@ export const kbdWords: Words<KbdLabels> = {
     Shift: 'Mayús',
     Command: 'Comando',
     Option: 'Opción',
-    Enter: 'Intro',
+    Enter: 'Enter',
     Escape: 'Esc',
     Space: 'Espacio',
     Backspace: 'Retroceso',
