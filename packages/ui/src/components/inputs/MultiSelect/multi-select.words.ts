@@ -18,10 +18,10 @@ export interface MultiSelectLabels {
 export const multiSelectWords: Words<MultiSelectLabels> = {
   en: {
     search: (label) => `Search ${label}`,
-    noMatches: 'Nothing matches',
+    noMatches: 'No matches',
     matches: (count, written) => (count === 1 ? '1 match' : `${written} matches`),
     clear: 'Clear',
-    selected: (count, of) => `${count} of ${of} chosen`,
+    selected: (count, of) => `${count} of ${of} selected`,
   },
   es: {
     search: (label) => `Buscar ${label}`,

@@ -15,7 +15,7 @@ export const textareaWords: Words<TextareaLabels> = {
   en: {
     atMost: (most) => `At most ${most} characters`,
     left: (count) => `Characters left: ${count}`,
-    over: (count) => `Characters too many: ${count}`,
+    over: (count) => `Characters over the limit: ${count}`,
   },
   es: {
     atMost: (most) => `Como máximo ${most} caracteres`,
