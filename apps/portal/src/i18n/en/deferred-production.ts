@@ -73,6 +73,6 @@ export const deferredProduction = {
     buyer: 'Buyer',
     weather: 'Weather',
     authority: 'Authority',
-    labour: 'Labor',
+    labour: 'Labor dispute',
   },
 } as const;

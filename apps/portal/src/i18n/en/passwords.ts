@@ -7,7 +7,7 @@ export const passwords = {
     back: 'Back',
     submit: 'Submit',
     submitting: 'Submitting...',
-    mailSent: 'An email with a link is on its way.',
+    mailSent: 'A mail with a link is on its way.',
     noResponse: 'No response from server.',
     failed: 'Failed to send reset email.',
     network: 'Network or server error',
