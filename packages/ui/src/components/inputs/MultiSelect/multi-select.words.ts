@@ -10,7 +10,7 @@ export interface MultiSelectLabels {
   readonly matches: (count: number, written: string) => string;
   /** The button that gives up the choice. */
   readonly clear: string;
-  /** Says how many are chosen: "3 of 120 chosen". Both counts as they are written. */
+  /** Says how many are chosen: "3 of 120 selected". Both counts as they are written. */
   readonly selected: (count: string, of: string) => string;
 }
 

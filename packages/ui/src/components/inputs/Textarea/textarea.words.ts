@@ -6,7 +6,7 @@ export interface TextareaLabels {
   readonly atMost: (most: string) => string;
   /** Said when little is left: `Characters left: 12`. */
   readonly left: (count: string) => string;
-  /** Said when there is more than fits: `Characters too many: 12`. */
+  /** Said when there is more than fits: `Characters over the limit: 12`. */
   readonly over: (count: string) => string;
 }
 
