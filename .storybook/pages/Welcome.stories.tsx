@@ -24,8 +24,8 @@ function Welcome() {
         ))}
       </Stack>
       <Text emphasis="quiet">
-        Use the toolbar to change theme, density, language, direction, text length, forced colors, motion and width.
-        Press S for the sidebar, / to search, F for full screen.
+        Use the toolbar to change theme, density, language, direction, text length, forced colors, motion and
+        width. Press S for the sidebar, / to search, F for full screen.
       </Text>
     </Page>
   );

@@ -11,8 +11,7 @@ export const productionOptimization = {
     openUnnamed_one: '{{count}} open opportunity, {{gain}} expected.',
     openUnnamed_other: '{{count}} open opportunities, {{gain}} expected.',
   },
-  chart:
-    'Expected oil of the best open opportunities, with the 10th to 90th percentile range',
+  chart: 'Expected oil of the best open opportunities, with the 10th to 90th percentile range',
   axis: 'Expected oil',
   funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proven {{proved}}',
   gainedThisMonth: 'Gained this month: {{volume}}',

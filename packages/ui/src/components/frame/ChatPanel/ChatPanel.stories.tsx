@@ -48,7 +48,10 @@ const meta = {
       keys: [
         ['Enter', 'sends the message'],
         ['Shift + Enter', 'starts a new line'],
-        ['Tab', 'moves from the field to the send button; with Shift, to the conversation, which arrow keys scroll'],
+        [
+          'Tab',
+          'moves from the field to the send button; with Shift, to the conversation, which arrow keys scroll',
+        ],
       ],
       notes: ['The conversation is a log: new messages are announced as they arrive.'],
     },

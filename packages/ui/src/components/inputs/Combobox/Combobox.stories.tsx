@@ -35,7 +35,10 @@ const meta = {
       ],
       dont: ['Don’t use it for free text: text that matches no item is reset.'],
       keys: [
-        ['Arrow down, Arrow up', 'open the list; in it, move to the next or previous item, wrapping at the ends'],
+        [
+          'Arrow down, Arrow up',
+          'open the list; in it, move to the next or previous item, wrapping at the ends',
+        ],
         ['Page up, Page down, Ctrl+Home, Ctrl+End', 'move by eight items, or to the ends'],
         ['Enter', 'chooses the active item'],
         ['Escape', 'closes the list and discards what was typed'],
