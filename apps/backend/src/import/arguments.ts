@@ -33,8 +33,8 @@ export const usage = `Loads daily production of wells, or records of another kin
   npm run import -- FILE [FILE …] [options]
 
 A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a header. Usual headers are recognized in
-English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored it is printed which
-column is taken as what, and asked whether that is right.
+English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored, the import prints
+how it reads each column and asks you to confirm.
 
   --kind KIND             what the rows are: production (the default), schedule, events, emissions or plan; all but
                           production need wells and fields that are already there
@@ -62,7 +62,7 @@ How the file is written, where it can be read in two ways:
 
   --help                  show this text
 
-Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start, which may be running.`;
+Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start. The portal may be running.`;
 
 /**
  * Reads the command line.
