@@ -78,7 +78,7 @@ function Keyboard({ guide }: { guide: Guide }) {
     <>
       <Heading>Keyboard and accessibility</Heading>
       {guide.keys.length === 0 ? (
-        <p>It takes no focus and has no keys of its own.</p>
+        <p>It takes no focus and has no keyboard shortcuts.</p>
       ) : (
         <table style={{ width: '100%' }}>
           <thead>
@@ -116,7 +116,7 @@ function UsedIn({ component }: { component: string }) {
       <Heading>Used in the portal</Heading>
       <p>
         {screens.length === 0
-          ? 'No screen of the portal imports it; other components may contain it.'
+          ? 'No portal screen uses it directly; other components may contain it.'
           : `${screens.map((screen) => screen || 'The frame around every screen').join(', ')}.`}
       </p>
     </>

@@ -84,11 +84,11 @@ const preview: Preview = {
       },
     },
     density: {
-      description: 'How close together controls and rows stand',
+      description: 'The spacing of controls and rows',
       toolbar: { title: 'Density', icon: 'component', dynamicTitle: true, items: [...densities] },
     },
     locale: {
-      description: 'The language of the stories that hold translated texts',
+      description: 'The language of stories with translated texts',
       toolbar: {
         title: 'Language',
         icon: 'globe',
@@ -97,11 +97,11 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Which way the page is read',
+      description: 'The reading direction of the page',
       toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
     },
     words: {
-      description: 'Words as they are, or two fifths longer as in another language',
+      description: 'Normal words, or words 40 % longer, as in other languages',
       toolbar: {
         title: 'Words',
         icon: 'paragraph',
@@ -127,7 +127,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Motion as it is, or reduced',
+      description: 'Normal or reduced motion',
       toolbar: {
         title: 'Motion',
         icon: 'play',

@@ -159,7 +159,7 @@ test('/dashboard-user leads on: its figures to their areas, its links to the pag
 }) => {
   await openSignedIn(page, 'engineer@cnx.example');
   await page.goto(paths.dashboardUser);
-  const waysOn = page.getByRole('navigation', { name: 'Where to go on' });
+  const waysOn = page.getByRole('navigation', { name: 'Where to go next' });
   for (const [name, path] of [
     ['Dashboard', paths.dashboard],
     ['My Apps', paths.apps],

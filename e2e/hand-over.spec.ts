@@ -137,7 +137,7 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     [
       'the application cannot be reached',
       (route) => route.abort('connectionrefused'),
-      `You could not be handed on to ${host}. Try again later.`,
+      `Could not take you to ${host}. Try again later.`,
     ],
   ];
   for (const [what, answer, text] of cases) {
@@ -163,7 +163,7 @@ test.describe('a hand-over that fails ends on the dashboard and says why', () =>
     await openSignedIn(page, engineer);
     await page.goto('/?state=other.example');
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText('You could not be handed on to other.example:').first()).toBeVisible();
+    await expect(page.getByText('Could not take you to other.example:').first()).toBeVisible();
   });
 });
 

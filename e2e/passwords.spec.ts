@@ -240,8 +240,8 @@ test.describe('the forgot password screen', () => {
     await page.goto(link);
     await fill(page, null, 'Harbour+Crane8');
     await update(page);
-    await expect(page.getByText('This link is no longer good. Ask for a new one.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByText('This link is no longer valid. Request a new one.')).toBeVisible();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   });
 

@@ -487,7 +487,7 @@ test('hostile texts in every stored item stay texts', async ({ page, watch }) =>
   for (const name of ['RedirectApp', 'FullRedirectApp', 'currentPage', 'oauth_state', 'theme', 'language'])
     await store(page, name, hostile);
   await page.goto('/dashboard');
-  await expect(page.getByText(`You could not be handed on to ${hostile}`).first()).toBeVisible();
+  await expect(page.getByText(`Could not take you to ${hostile}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Profile of' }).click();
   await expect(page.getByText(hostile).first()).toBeVisible();
   await page.evaluate((text) => sessionStorage.setItem('SSOAuthError', text), hostile);

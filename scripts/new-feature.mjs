@@ -344,7 +344,7 @@ export const Stale: Story = {
 export const StaleTest: Story = {
   ...Stale,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Shown are the last data/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Showing the last data/)).toBeVisible();
   },
 };
 `;

@@ -8,7 +8,7 @@ function View() {
   return (
     <Page
       title="Accessibility"
-      lead="What components take care of, what is left to the page, and how both are tested."
+      lead="What components handle, what the page must handle, and how both are tested."
     >
       <Section title="What components do">
         <Points

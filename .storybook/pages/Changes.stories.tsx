@@ -52,7 +52,7 @@ function Changes() {
   return (
     <Page
       title="Changes"
-      lead="What is new since the last release, newest first, and what looks different, from the last pixel check."
+      lead="What is new since the last release, newest first, and what looks different in the last pixel check."
     >
       <Section title={`Since version ${uiPackage.version}`}>
         {changes.length === 0 && <EmptyState title="Nothing has changed since the last release" />}
@@ -79,8 +79,8 @@ function Changes() {
         ))}
       </Section>
       <Section title="What looks different">
-        {pixels === null && <Text emphasis="quiet">No pixel check has run here: npm run pixels.</Text>}
-        {pixels?.length === 0 && <Text>Nothing looks different from the accepted pictures.</Text>}
+        {pixels === null && <Text emphasis="quiet">No pixel check has run here. Run npm run pixels.</Text>}
+        {pixels?.length === 0 && <Text>Nothing differs from the accepted pictures.</Text>}
         {pixels?.map((name) => (
           <Text key={name}>{name}</Text>
         ))}

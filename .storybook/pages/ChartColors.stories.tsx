@@ -35,7 +35,7 @@ function ChartColors() {
   return (
     <Page
       title="Chart colors"
-      lead="The eight series colors of each theme, and how they look without red, green or blue cones. Tests hold them apart; from the fifth series on, lines differ by dashes and points by shape, too."
+      lead="The eight series colors of each theme, and how they look with three types of color blindness. Tests keep them distinct; from the fifth series on, lines also differ by dashes and points by shape."
     >
       {themeNames.map((name) => {
         const { colors } = themes[name];

@@ -56,7 +56,7 @@ const columns: DataColumn<Line>[] = [
   { id: 'ground', label: 'On', value: (line) => line.ground },
   { id: 'theme', label: 'Theme', value: (line) => line.theme, width: 170 },
   { id: 'ratio', label: 'Contrast', kind: 'number', digits: 2, value: (line) => line.ratio, width: 100 },
-  { id: 'need', label: 'Needed', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
+  { id: 'need', label: 'Required', kind: 'number', digits: 1, value: (line) => line.need, width: 90 },
   {
     id: 'sample',
     label: 'Sample',
@@ -67,12 +67,12 @@ const columns: DataColumn<Line>[] = [
   },
   {
     id: 'holds',
-    label: 'Holds',
+    label: 'Result',
     value: (line) => (line.holds ? 'yes' : 'no'),
     width: 110,
     cell: (line) => (
       <Badge tone={line.holds ? 'good' : 'critical'} emphasis="quiet">
-        {line.holds ? 'holds' : 'falls short'}
+        {line.holds ? 'passes' : 'fails'}
       </Badge>
     ),
   },
@@ -83,9 +83,9 @@ function Contrast() {
   return (
     <Page
       title="Contrast"
-      lead={`Every color says what it must stand out from. ${lines.length} pairs are computed; the build fails when one falls short.`}
+      lead={`Every color lists the backgrounds it must stand out from. The build computes ${lines.length} pairs and fails when one falls short.`}
     >
-      <Text weight="medium">{short === 0 ? 'All of them hold.' : `${short} fall short.`}</Text>
+      <Text weight="medium">{short === 0 ? 'All of them pass.' : `${short} fail.`}</Text>
       <DataTable
         label="Contrast of all pairs in all themes"
         columns={columns}
@@ -106,6 +106,6 @@ export const AllThemes: StoryObj<typeof meta> = {};
 
 export const AllThemesTest: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('All of them hold.')).toBeVisible();
+    await expect(within(canvasElement).getByText('All of them pass.')).toBeVisible();
   },
 };

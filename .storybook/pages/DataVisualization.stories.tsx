@@ -34,7 +34,7 @@ function View() {
   return (
     <Page
       title="Data visualization"
-      lead="Choose a chart by the question it answers; all of them share axes, keyboard and table."
+      lead="Choose a chart by the question it answers; all charts share axes, keyboard controls and a table view."
     >
       <Section title="Which chart">
         <PageTable
@@ -52,8 +52,8 @@ function View() {
             'State the finding in the takeaway of the card; the chart proves it.',
             'Bars and areas start at zero. A line may not, and its axis then says so.',
             'A gap in the data stays a gap. Nothing is drawn over data.',
-            'Put the unit in the axis title. In the field M means a thousand, so numbers are written out.',
-            'Up to four series are labeled at their ends; from the fifth on they differ by dashes and markers, too.',
+            'Put the unit in the axis title. In the oilfield, M means a thousand, so write numbers out.',
+            'Up to four series are labeled at their ends; from the fifth on, they also differ by dashes and markers.',
           ]}
         />
       </Section>

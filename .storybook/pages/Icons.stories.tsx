@@ -31,10 +31,10 @@ function Icons() {
   return (
     <Page
       title="Icons"
-      lead="One kept library, lucide, 16 to 20 px beside words, never the only sign of a meaning that is not known to all. These are in use; look here before adding one."
+      lead="All icons come from lucide, at 16 to 20 px beside words. Don’t let an icon that is not widely known carry a meaning alone. Look through the icons in use before adding one."
     >
       <TextField label="Search icons" type="search" onChange={({ target }) => setText(target.value)} />
-      {shown.length === 0 && <EmptyState title="No icon in use has such a name" />}
+      {shown.length === 0 && <EmptyState title="No icon in use matches this name" />}
       <ul
         style={{
           display: 'grid',

@@ -72,7 +72,7 @@ function Scales() {
   return (
     <Page
       title="Type, space and motion"
-      lead="One typeface in seven sizes and three weights, a 4 px grid, four radii, four shadows, and motion only for what a person moved. Press a name to copy it."
+      lead="One typeface in seven sizes and three weights, a 4 px grid, four radii, four shadows, and motion only for what the user moves. Press a name to copy it."
     >
       <CopyProvider>
         <Stack gap="6">

@@ -88,7 +88,7 @@ function Tokens() {
     <Page
       fullWidth
       title="Color tokens"
-      lead="Each color by what it is for: its value in every theme, the palette color behind it, and its lowest contrast on the grounds it may stand on. Press a name to copy it: var(…) works in any style sheet of an application, $… in the styles of this repository. Design tools read the same values from the files under @cnx/ui/tokens."
+      lead="Colors by purpose: the value in every theme, the palette color behind it, and the lowest contrast on its allowed backgrounds. Press a name to copy it. Use var(…) in any style sheet of an application and $… in the styles of this repository. Design tools read the same values from the files under @cnx/ui/tokens."
     >
       <CopyProvider>
         <div style={{ maxWidth: 320, marginBlockEnd: 16 }}>

@@ -9,7 +9,7 @@ function Welcome() {
   return (
     <Page
       title="CNX components"
-      lead="Components of the CNX portal in six themes and three languages, for those who review them and those who build with them."
+      lead="Components of the CNX portal in six themes and three languages, for reviewers and for developers who build with them."
     >
       <Mark label="CNX" height={40} />
       <Stack gap="4">
@@ -24,8 +24,8 @@ function Welcome() {
         ))}
       </Stack>
       <Text emphasis="quiet">
-        The toolbar holds theme, density, language, direction, longer words, forced colors, motion and width.
-        Press S for the sidebar, / to search, F for a story alone.
+        Use the toolbar to change theme, density, language, direction, text length, forced colors, motion and
+        width. Press S for the sidebar, / to search, F for full screen.
       </Text>
     </Page>
   );

@@ -97,7 +97,10 @@ const needs: readonly { title: string; lines: readonly [need: string, ...places:
 
 function View() {
   return (
-    <Page title="Which component" lead="The component for a need. Each page says when to use another one.">
+    <Page
+      title="Which component"
+      lead="Find the component for a need. Each component’s page says when to use another one."
+    >
       {needs.map(({ title, lines }) => (
         <Section key={title} title={title}>
           <PageTable

@@ -11,42 +11,42 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    rule: 'Sentence case, short, plain',
+    rule: 'Use sentence case; be short and plain',
     good: 'Deferred production',
     bad: 'Deferred Production Overview Summary',
   },
   {
-    rule: 'What happened, then what to do',
+    rule: 'Say what happened, then what to do',
     good: 'The schedule could not be fetched. Try again.',
     bad: 'Oops, something went wrong!',
   },
   {
-    rule: 'The unit is never missing',
+    rule: 'Always give the unit',
     good: '−128 Sm³/d since yesterday',
     bad: '−128 since yesterday',
   },
   {
-    rule: 'Buttons begin with a verb',
+    rule: 'Start buttons with a verb',
     good: 'Save changes',
     bad: 'OK',
   },
   {
-    rule: 'Times say how old, in full on focus',
+    rule: 'Give times as an age; show the full time on focus',
     good: '3 min ago (20 November 2026, 06:28 CET)',
     bad: '2026-11-20T05:28:13Z',
   },
   {
-    rule: 'An absent value is a dash, not a zero',
+    rule: 'Show a missing value as a dash, not a zero',
     good: '–',
     bad: '0.0',
   },
   {
-    rule: 'No letters for thousand or million: in the field M is a thousand',
+    rule: 'Write thousands and millions out: in the oilfield, M means a thousand',
     good: '1,284,600 Sm³',
     bad: '1.3M Sm³',
   },
   {
-    rule: 'Texts of the specification stay word by word',
+    rule: 'Keep texts from the specification word for word',
     good: 'Invalid username or password',
     bad: 'Your e-mail or password is wrong',
   },

@@ -15,7 +15,7 @@ const dashboard = 'portal-dashboard-whole-page--desktop';
 export const reviewPath: readonly ReviewStep[] = [
   {
     title: 'The product in six themes',
-    what: 'Open the dashboard in each theme: what needs attention must be seen first in all of them.',
+    what: 'Open the dashboard in each theme: people must see what needs attention first in all of them.',
     places: themeNames.map((theme) => ({
       label: `Dashboard, ${theme}`,
       id: dashboard,
@@ -23,25 +23,25 @@ export const reviewPath: readonly ReviewStep[] = [
     })),
   },
   {
-    title: 'On a phone, and close together',
-    what: 'The same dashboard at 390 px; then a table whose rows stand closer together.',
+    title: 'Phone and compact density',
+    what: 'See the same dashboard at 390 px, then a table with compact rows.',
     places: [
       { label: 'Dashboard on a phone', id: 'portal-dashboard-whole-page--phone' },
       { label: 'Compact table', id: 'data-datatable--few-rows', globals: 'density:compact' },
     ],
   },
   {
-    title: 'Another direction, longer words',
-    what: 'From right to left everything is mirrored but numbers and charts. Words two fifths longer break no line badly.',
+    title: 'Right to left, longer words',
+    what: 'Right to left, everything is mirrored except numbers and charts. Words 40 % longer wrap cleanly.',
     places: [
-      { label: 'Frame from right to left', id: 'frame-appframe--wide', globals: 'direction:rtl' },
-      { label: 'Drawer from right to left', id: 'overlays-drawer--open', globals: 'direction:rtl' },
+      { label: 'Frame, right to left', id: 'frame-appframe--wide', globals: 'direction:rtl' },
+      { label: 'Drawer, right to left', id: 'overlays-drawer--open', globals: 'direction:rtl' },
       { label: 'A form with words 40 % longer', id: 'inputs-formrow--two-columns', globals: 'words:longer' },
     ],
   },
   {
     title: 'Less motion, more contrast, no mouse',
-    what: 'With reduced motion a dialog is there at once. Forced colors keep every word. Press Tab, arrows, Enter and Escape.',
+    what: 'With reduced motion, a dialog opens immediately. With forced colors, every word stays readable. Try Tab, the arrow keys, Enter and Escape.',
     places: [
       { label: 'Dialog with reduced motion', id: 'overlays-dialog--open', globals: 'motion:reduced' },
       {
@@ -54,7 +54,7 @@ export const reviewPath: readonly ReviewStep[] = [
   },
   {
     title: 'Color',
-    what: 'Every pair reaches its contrast in all six themes. Chart colors stay apart without red, green or blue cones.',
+    what: 'Every color pair meets its contrast in all six themes. Chart colors stay distinct in three types of color blindness.',
     places: [
       { label: 'Contrast', id: 'start-contrast--all-themes' },
       { label: 'Chart colors', id: 'start-chart-colors--simulated' },
@@ -63,8 +63,8 @@ export const reviewPath: readonly ReviewStep[] = [
     ],
   },
   {
-    title: 'What people write and data brings',
-    what: 'Long words, other scripts, absent and impossible values stay honest and in place.',
+    title: 'Extreme text and data',
+    what: 'Long words, other scripts, and missing or impossible values are shown correctly and stay in place.',
     places: [
       { label: 'Hostile trend', id: 'data-trendchart--hostile-data' },
       { label: 'Hostile notifications', id: 'frame-notificationpanel--hostile' },
@@ -72,7 +72,7 @@ export const reviewPath: readonly ReviewStep[] = [
   },
   {
     title: 'What is new',
-    what: 'Read what changed since the last release, then look at what was touched.',
+    what: 'Read what changed since the last release, then look at the changed components.',
     places: [{ label: 'Changes', id: 'start-changes--since-the-last-release' }],
   },
 ];

@@ -84,9 +84,9 @@ async function readMapping({ mappingFile, mapping: given, kind }: ImportArgument
 /** What is printed of an error; failures of the database in words that say what was stored. */
 function explain(error: unknown): string {
   if (errorCode(error) === '55P03')
-    return 'Another import is running; nothing was stored. Try again when it has ended.';
+    return 'Another import is running; nothing was stored. Try again when it is done.';
   const failure = error instanceof ReadableError ? undefined : classifyFailure(error);
-  if (failure === 'unavailable') return 'The database went away; nothing was stored.';
+  if (failure === 'unavailable') return 'The connection to the database was lost; nothing was stored.';
   if (failure === 'full') return 'The database has no space left; nothing was stored.';
   return errorText(error);
 }

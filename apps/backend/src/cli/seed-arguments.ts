@@ -26,7 +26,7 @@ export const usage = `Fills the backend's database with the demonstration, or ex
   --seed TEXT        another text gives another demonstration (default: ${defaultSizes.seed})
   --help             show this text
 
-Sizes count only where there is no demonstration yet. Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start.`;
+Sizes apply only where there is no demonstration yet. Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start.`;
 
 /** Reads the command line. @throws SeedArgumentError */
 export function parseSeedArguments(args: readonly string[]): SeedArguments {

@@ -44,8 +44,8 @@ describe('parseImportArguments', () => {
     [['a.csv', '--unit', 'Uptime'], '--unit must be a header and its unit'],
     [['a.csv', '--time-zone', '+01:00'], '--time-zone: there is no time zone "+01:00"'],
     [['a.csv', '--time-zone', 'Europe/Atlantis'], 'there is no time zone "Europe/Atlantis"'],
-    [['a.csv', '--day-start', '6:30'], '--day-start: "6:30" is no full hour (0 to 23)'],
-    [['a.csv', '--day-start', '24'], '--day-start: "24" is no full hour'],
+    [['a.csv', '--day-start', '6:30'], '--day-start: "6:30" is not a full hour (0 to 23)'],
+    [['a.csv', '--day-start', '24'], '--day-start: "24" is not a full hour'],
     [['a.csv', '--map'], "Option '--map <value>' argument missing"],
   ])('refuses %j in one line', (args, problem) => {
     expect(() => parseImportArguments(args)).toThrow(problem);

@@ -33,19 +33,19 @@ export const usage = `Loads daily production of wells, or records of another kin
   npm run import -- FILE [FILE …] [options]
 
 A file is CSV or an Excel workbook (.xlsx): one row per well and day, with a header. Usual headers are recognized in
-English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored it is printed which
-column is taken as what, and asked whether that is right.
+English, Spanish and French, with units, such as Oil (bbl) or GAS_MSCF. Before anything is stored, the import prints
+how it reads each column and asks you to confirm.
 
-  --kind KIND             what the rows are: production (the default), schedule, events, emissions or plan; of these
-                          others the wells and fields must be there
-  --yes                   do not ask; needed where nobody can be asked
-  --dry-run               read and check everything, say what the dashboard would say, store nothing
+  --kind KIND             what the rows are: production (the default), schedule, events, emissions or plan; all but
+                          production need wells and fields that are already there
+  --yes                   do not ask; needed in scripts
+  --dry-run               read and check everything, show what the dashboard would show, store nothing
   --strict                store nothing when a row is rejected
 
 What the columns are:
   --map FILE              JSON file that names the columns: { "columns": { "day": "Datum", "oil": "Öl" } }
   --unit HEADER=UNIT      unit of a column, such as "Uptime=%"; may be repeated
-  --ignore HEADER         column that is not to be used; may be repeated
+  --ignore HEADER         column to leave out; may be repeated
   --field NAME            field of rows that name none
   --business-unit NAME    where new fields are put (default: Imported)
   --area NAME             where new fields are put (default: Imported)
@@ -58,11 +58,11 @@ How the file is written, where it can be read in two ways:
   --delimiter CHARACTER   comma, semicolon, tab or pipe
   --encoding NAME         such as windows-1252
   --sheet NAME            sheet of a workbook
-  --accept-figures        take figures that contradict the others of the file as they stand
+  --accept-figures        import figures that contradict others in the file as they are
 
   --help                  show this text
 
-Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start, which may be running.`;
+Environment: DATABASE_URL or CNX_DATA_DIR, as for npm start. The portal may be running.`;
 
 /**
  * Reads the command line.

@@ -69,14 +69,14 @@ async function ensureField(db: Kysely<Database>, name: string, placement: Placem
   );
   if (fitting.length > 1) {
     throw new ImportError(
-      `There are ${fitting.length} fields named ${name}: say which by --business-unit and --area.`,
+      `There are ${fitting.length} fields named ${name}: choose one with --business-unit and --area.`,
     );
   }
   if (fitting[0]) return fitting[0].id;
   if (known[0]) {
     const { area, businessUnit } = known[0];
     throw new ImportError(
-      `Field ${name} lies in area ${area} of ${businessUnit}, not where --business-unit and --area say.`,
+      `Field ${name} is in area ${area} of ${businessUnit}, not where --business-unit and --area put it.`,
     );
   }
   const areaId = await ensureArea(db, placement);

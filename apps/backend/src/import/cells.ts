@@ -103,9 +103,9 @@ function textProblem(called: string, text: string, holds: 'name' | 'text'): stri
   )
     return `the ${called} contains a control character`;
   if (text.includes('\ufffd'))
-    return `the ${called} is not UTF-8 text; say --encoding windows-1252 where a file comes from an older program`;
+    return `the ${called} is not UTF-8 text; use --encoding windows-1252 where a file comes from an older program`;
   if (holds === 'name' && /^[=@]|^[+-](?=\D)/.test(text))
-    return `the ${called} "${shown(text)}" begins as a formula does`;
+    return `the ${called} "${shown(text)}" starts like a formula`;
   return undefined;
 }
 

@@ -157,7 +157,7 @@ function find(
       problems.push(
         names.length === 1
           ? `column ${names[0]} occurs ${matches.length} times`
-          : `columns ${names.join(' and ')} may both be the ${definition.called ?? definition.name}: leave one out by --ignore`,
+          : `columns ${names.join(' and ')} may both be the ${definition.called ?? definition.name}: leave one out with --ignore`,
       );
     }
     if (matches[0]) return matches[0];
@@ -184,7 +184,7 @@ function conversionOf(
   const unclear = unclearUnit(dimension, unit);
   if (unclear) {
     problems.push(
-      `column "${header}" has the unit "${unit}", which is ${unclear}: say which by --unit "${header}=…"`,
+      `column "${header}" has the unit "${unit}", which is ${unclear}: choose one with --unit "${header}=…"`,
     );
     return undefined;
   }

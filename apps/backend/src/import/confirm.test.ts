@@ -67,7 +67,7 @@ it.each(['n\n', '\n', '', 'yesterday\n'])('takes %j for a no', async (answer) =>
 it('stores nothing without a terminal', async () => {
   const { text, ...unattended } = terminal(undefined);
   await expect(confirmMapping([table()], false, unattended)).rejects.toThrow(
-    'Nothing was stored: check the columns above, and say --yes when they are right.',
+    'Nothing was stored: check the columns above, and add --yes if they are right.',
   );
   expect(text()).toBe(printed);
 });

@@ -11,7 +11,7 @@ export interface Terminal {
 }
 
 /** What is printed without a terminal to ask in. */
-const withoutTerminal = 'Nothing was stored: check the columns above, and say --yes when they are right.';
+const withoutTerminal = 'Nothing was stored: check the columns above, and add --yes if they are right.';
 
 /**
  * Prints how files would be read and asks whether that is right.

@@ -39,7 +39,7 @@ export class DateOrder {
         source,
         Math.max(day.line, month.line),
         `"${day.text}" (line ${day.line}) has the day first, "${month.text}" (line ${month.line}) the month: ` +
-          'say --date-format DD/MM/YYYY or MM/DD/YYYY; dates written otherwise are then rejected.',
+          'use --date-format DD/MM/YYYY or MM/DD/YYYY; dates written otherwise are then rejected.',
       );
     }
     if (this.#slashed && !this.likely)

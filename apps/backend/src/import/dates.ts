@@ -37,7 +37,8 @@ export interface SlashedDate {
   readonly isMonthFirst: boolean;
 }
 
-const timeOfDay = /(?<![T ])[T ]+(\d{1,2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\d{2}:?\d{2})?$/i;
+const timeOfDay =
+  /(?<![T ])[T ]+(\d{1,2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\d{2}:?\d{2})?$/i;
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 
 /** @returns undefined when the text is no date of that kind; neither is said where both orders are possible. */
@@ -69,7 +70,7 @@ export function parseDate(text: string, format?: DateFormat): ParsedDate {
   if ('problem' in day || date === trimmed) return day;
   const [, time = '', seconds = '00', half, offset] = timeOfDay.exec(trimmed) ?? [];
   const clock = clockTime(time, seconds, half);
-  if (!clock) return { problem: `"${trimmed}" has no time of a day` };
+  if (!clock) return { problem: `"${trimmed}" has no time of day` };
   return { ...day, time: clock, offset: offset?.trim().toUpperCase() };
 }
 
@@ -102,7 +103,7 @@ function readDay(trimmed: string, date: string, format: DateFormat | undefined):
       problem: `"${trimmed}" is a day number of a spreadsheet, not a date: format the column as a date`,
     };
   if (parseMonth(date) !== undefined)
-    return { problem: `"${trimmed}" is a month: monthly data is not taken, daily rows are needed` };
+    return { problem: `"${trimmed}" is a month: monthly data is not accepted; daily rows are needed` };
   return { problem: `"${trimmed}" is not a date` };
 }
 
@@ -153,7 +154,7 @@ function readSlashed(
 /** The sentence that asks for the order of a date. */
 export function bothOrders(text: string): string {
   return (
-    `"${text}" can be read day first or month first: say --date-format DD/MM/YYYY or MM/DD/YYYY ` +
+    `"${text}" can be read day first or month first: use --date-format DD/MM/YYYY or MM/DD/YYYY ` +
     '(or "dateFormat" in a mapping file)'
   );
 }
@@ -167,14 +168,14 @@ function century(year: string | undefined): number {
 
 type Part = string | number | undefined;
 
-/** The day zero of Excel's second calendar; the first one's lies before 1901. */
+/** The day zero of Excel's second calendar; the first one's is before 1901. */
 const calendarZero = '1904-01-01';
 
 function calendarDay(text: string, year: Part, month: Part, day: Part): ParsedDate {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const date = new Date(Date.UTC(y, m - 1, d));
   const exists = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
-  if (y < 1901) return { problem: `"${text}" lies before 1901` };
+  if (y < 1901) return { problem: `"${text}" is before 1901` };
   if (!exists) return { problem: `"${text}" is not a day of the calendar` };
   const iso = date.toISOString().slice(0, 10);
   if (iso === calendarZero)

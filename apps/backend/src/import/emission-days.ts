@@ -116,14 +116,14 @@ export const emissionDays: RecordKind = {
   ],
   read({ texts, numbers }, { place, now }) {
     const day = texts['day'] ?? '';
-    if (day > now.toISOString().slice(0, 10)) return { problem: `${day} lies ahead` };
+    if (day > now.toISOString().slice(0, 10)) return { problem: `${day} is in the future` };
     const said = texts['quality'] ?? '';
     const quality = said === '' ? 'estimated' : meaningOf(qualities, said);
     if (!quality) return { problem: unknownWord('quality', said, qualities) };
     for (const { name, called, required } of quantities) {
       const value = numbers[name];
       if (required && value == null)
-        return { problem: `the ${called} is missing; 0 says that there was none` };
+        return { problem: `the ${called} is missing; write 0 if there was none` };
       const problem = negative(called, value);
       if (problem !== undefined) return { problem };
     }

@@ -14,14 +14,14 @@ export function readClock(timeZone: string, dayStart: string): ClockResult {
     const zone = knownZone(timeZone);
     if (!zone)
       return {
-        problem: `there is no time zone "${timeZone.slice(0, 40)}"; a zone is named as Europe/Oslo is`,
+        problem: `there is no time zone "${timeZone.slice(0, 40)}"; write it as in Europe/Oslo`,
       };
     clock.timeZone = zone;
   }
   if (dayStart !== '') {
     const [, hour, minutes = '00'] = /^(\d{1,2})(?::(\d{2})(?::00)?)?(?:\.0+)?$/.exec(dayStart) ?? [];
     if (hour === undefined || Number(hour) > 23 || minutes !== '00')
-      return { problem: `"${dayStart.slice(0, 40)}" is no full hour (0 to 23) at which a day can begin` };
+      return { problem: `"${dayStart.slice(0, 40)}" is not a full hour (0 to 23)` };
     clock.startHour = Number(hour);
   }
   return { clock };

@@ -81,7 +81,7 @@ const encodings: HostileFile[] = [
   {
     name: 'utf16-unmarked.csv',
     content: Buffer.from(csv(header, good), 'utf16le'),
-    refused: 'looks like UTF-16 text without its mark: say --encoding utf-16le',
+    refused: 'looks like UTF-16 text without its mark: use --encoding utf-16le',
   },
   {
     name: 'utf16-said.csv',
@@ -93,7 +93,7 @@ const encodings: HostileFile[] = [
     name: 'latin1-names.csv',
     content: Buffer.from(csv(header, good, '2026-01-05,Ærfugl,Heron,24,1,2,3'), 'latin1'),
     stored: [goodStored],
-    rejected: ['3 the well is not UTF-8 text; say --encoding windows-1252'],
+    rejected: ['3 the well is not UTF-8 text; use --encoding windows-1252'],
   },
   {
     name: 'latin1-said.csv',
@@ -104,7 +104,7 @@ const encodings: HostileFile[] = [
   {
     name: 'latin1-header.csv',
     content: Buffer.from('Fecha,Pozo,Campo,Petróleo,Gas\n2026-01-05,P-1,Norte,100,12000\n', 'latin1'),
-    refused: 'the header is not UTF-8 text: say --encoding windows-1252',
+    refused: 'the header is not UTF-8 text: use --encoding windows-1252',
   },
   {
     name: 'nul-in-name.csv',
@@ -349,7 +349,7 @@ const columns: HostileFile[] = [
   {
     name: 'unclear-unit.csv',
     content: csv('Date,Well,Field,Oil,Gas (Mm3)', '2026-01-05,H-1,Heron,100,12'),
-    refused: 'has the unit "Mm3", which is thousand m3 (say km3) or million m3 (say mmm3)',
+    refused: 'has the unit "Mm3", which is thousand m3 (use km3) or million m3 (use mmm3)',
   },
   {
     name: 'unclear-unit-said.csv',
@@ -494,7 +494,7 @@ const numbers: HostileFile[] = [
     ),
     rejected: [
       '2 Oil: "=SUM(A1:A9)" is not a number',
-      '3 the well "=HYPERLINK(x)" begins as a formula does',
+      '3 the well "=HYPERLINK(x)" starts like a formula',
       '4 the well "@SUM(A1)"',
       '5 the well "+cmd',
     ],
@@ -520,7 +520,7 @@ const dates: HostileFile[] = [
   {
     name: 'slashes-unclear.csv',
     content: csv(header, good.replace('2026-01-05', '03/01/2026'), good.replace('2026-01-05', '04/01/2026')),
-    refused: '"03/01/2026" can be read day first or month first: say --date-format DD/MM/YYYY or MM/DD/YYYY',
+    refused: '"03/01/2026" can be read day first or month first: use --date-format DD/MM/YYYY or MM/DD/YYYY',
   },
   {
     name: 'slashes-by-the-last.csv',
@@ -546,7 +546,7 @@ const dates: HostileFile[] = [
     name: 'year-0026.csv',
     content: csv(header, good, good.replace('2026', '0026')),
     stored: [goodStored],
-    rejected: ['3 "0026-01-05" lies before 1901'],
+    rejected: ['3 "0026-01-05" is before 1901'],
   },
   {
     name: 'calendar-zeros.csv',
@@ -557,7 +557,7 @@ const dates: HostileFile[] = [
       good.replace('2026-01-05', '1904-01-01'),
     ),
     stored: [goodStored],
-    rejected: ['3 "1900-01-01" lies before 1901', '4 "1904-01-01" is the zero of'],
+    rejected: ['3 "1900-01-01" is before 1901', '4 "1904-01-01" is the zero of'],
   },
   {
     name: 'odd-year.csv',
@@ -566,7 +566,7 @@ const dates: HostileFile[] = [
       (row, index) =>
         `H-1 ${row.slice(0, 10)} hours 24 oil ${100.5 - index} gas ${12000 - 100 * index} water 30`,
     ),
-    rejected: ['14 1970-01-01 lies more than nine years'],
+    rejected: ['14 1970-01-01 is more than nine years'],
   },
   {
     name: 'leap-days.csv',
@@ -578,7 +578,7 @@ const dates: HostileFile[] = [
     name: 'future.csv',
     content: csv(header, good, good.replace('2026-01-05', '2026-03-04')),
     stored: [goodStored],
-    rejected: ['3 2026-03-04 lies in the future'],
+    rejected: ['3 2026-03-04 is in the future'],
   },
   {
     name: 'serials.csv',
@@ -593,7 +593,7 @@ const dates: HostileFile[] = [
   {
     name: 'months-as-days.csv',
     content: csv(header, good.replace('2026-01-05', 'Jan-2026')),
-    rejected: ['2 "Jan-2026" is a month: monthly data is not taken'],
+    rejected: ['2 "Jan-2026" is a month: monthly data is not accepted'],
   },
   {
     name: 'monthly.csv',
@@ -627,7 +627,7 @@ const dates: HostileFile[] = [
   {
     name: 'stamped.csv',
     content: csv(header, good.replace('2026-01-05', '2026-01-05 06:00')),
-    refused: 'say --day-start 6 if days begin then',
+    refused: 'use --day-start 6 if days begin then',
   },
   {
     name: 'stamped-said.csv',
@@ -705,7 +705,7 @@ const hours: HostileFile[] = [
     name: 'uptime-fraction.csv',
     content: csv('Date,Well,Field,Uptime,Oil', '2026-01-05,H-1,Heron,0.95,100', '2026-01-06,H-1,Heron,1,100'),
     refused:
-      'Uptime is at most 1 in every row, which has two readings: hours (say --unit "Uptime=h"), or the fraction of the day (say --unit "Uptime=fraction")',
+      'Uptime is at most 1 in every row, which has two readings: hours (use --unit "Uptime=h") or the fraction of the day (use --unit "Uptime=fraction")',
   },
   {
     name: 'uptime-fraction-said.csv',
@@ -722,7 +722,7 @@ const hours: HostileFile[] = [
     name: 'uptime-percent.csv',
     content: csv('Date,Well,Field,Uptime,Oil', ...days(4, (index) => `${90 + index},100`)),
     refused:
-      'Uptime reaches 93, which is no number of hours in a day: say --unit "Uptime=%" for percent of the day',
+      'Uptime reaches 93, which is not a number of hours in a day: use --unit "Uptime=%" for percent of the day',
   },
   {
     name: 'uptime-percent-header.csv',
@@ -737,12 +737,12 @@ const hours: HostileFile[] = [
   {
     name: 'uptime-minutes.csv',
     content: csv('Date,Well,Field,Uptime,Oil', ...days(4, () => '1440,100')),
-    refused: 'say --unit "Uptime=min" for minutes',
+    refused: 'use --unit "Uptime=min" for minutes',
   },
   {
     name: 'downtime-as-hours.csv',
     content: csv(header, ...days(8, (index) => `${index === 3 ? 20 : 0},100,12000,30`)),
-    refused: 'Hours is 0 in 7 of 8 rows with production: is it the time in which the well stood?',
+    refused: 'Hours is 0 in 7 of 8 rows with production: is it the time in which the well was shut in?',
   },
   {
     name: 'one-well-fraction.csv',
@@ -796,7 +796,7 @@ const figures: HostileFile[] = [
       ...days(5, normal, 'H-2'),
       ...days(5, () => '24,90,11,20', 'H-3'),
     ),
-    refused: 'well H-3 has near',
+    refused: 'well H-3 has about',
   },
   {
     name: 'gas-well.csv',
@@ -846,7 +846,7 @@ const clocks: HostileFile[] = [
     rejected: [
       '3 Heron has the time zone Europe/Oslo in a row above, not Europe/Paris',
       '4 there is no time zone "Mars/Base"',
-      '5 "6:30" is no full hour',
+      '5 "6:30" is not a full hour',
     ],
   },
 ];
@@ -862,7 +862,7 @@ const workbooks: HostileFile[] = [
   {
     name: 'two-sheets.xlsx',
     content: workbook({ A: [cells, sheetRow], B: [cells, sheetRow] }),
-    refused: 'has 2 sheets with data, "A", "B": say which by --sheet',
+    refused: 'has 2 sheets with data, "A", "B": choose one with --sheet',
   },
   {
     name: 'two-sheets-said.xlsx',

@@ -93,14 +93,14 @@ export const loggedEvents: RecordKind = {
     const kind = meaningOf(kinds, texts['kind'] ?? '');
     if (!kind) return { problem: unknownWord('kind of event', texts['kind'] ?? '', kinds) };
     const [start, end] = [momentOf(texts['start'], clock, 'begin')!, momentOf(texts['end'], clock, 'end')];
-    if (start > now) return { problem: 'it lies ahead: what is to come stands in the schedule' };
-    if (end && end < start) return { problem: 'the end lies before the start' };
+    if (start > now) return { problem: 'it is in the future: put planned work in the schedule' };
+    if (end && end < start) return { problem: 'the end is before the start' };
     if (wellId === null && (kind === 'frequency' || kind === 'choke'))
       return { problem: `a change of ${kind} names its well` };
     const source = texts['source'] ? meaningOf(sources, texts['source']) : 'operator';
     if (!source) return { problem: unknownWord('source', texts['source'] ?? '', sources) };
     const isPlanned = texts['planned'] ? meaningOf(planned, texts['planned']) : 'no';
-    if (!isPlanned) return { problem: `planned is yes or no, not "${texts['planned']?.slice(0, 60)}"` };
+    if (!isPlanned) return { problem: `planned must be yes or no, not "${texts['planned']?.slice(0, 60)}"` };
     const unit = texts['unit'] || { frequency: 'Hz', choke: '%' }[kind as string] || null;
     if (unit !== null && unit.length > 16) return { problem: 'the unit is longer than 16 characters' };
     const reason = texts['reason'] ?? '';

@@ -65,7 +65,7 @@ export const monthPlans: RecordKind = {
     const [first] = unsaid;
     return (
       `${unsaid.map(({ header }) => `"${header}"`).join(', ')} may be a mean day or the whole month: ` +
-      `say which by the unit, --unit "${first!.header}=Sm3/d" or --unit "${first!.header}=Sm3"`
+      `state which with the unit, --unit "${first!.header}=Sm3/d" or --unit "${first!.header}=Sm3"`
     );
   },
   read({ texts, numbers }, { place, table }) {

@@ -42,7 +42,7 @@ export class NumberMarks {
         source,
         Math.max(point.line, comma.line),
         `numbers are written in two ways, ${say(point)} with a decimal point and ${say(comma)} with a decimal comma: ` +
-          'say --decimal point or --decimal comma; numbers written otherwise are then rejected.',
+          'use --decimal point or --decimal comma; numbers written otherwise are then rejected.',
       );
     }
     const decimal = point ? '.' : comma ? ',' : undefined;

@@ -56,7 +56,7 @@ export async function readPlaces(db: Kysely<Database>, given: Partial<FieldClock
     if (!only) return { problem: `there is no well "${well}"${field === '' ? '' : ` in field "${field}"`}` };
     if (found.length > 1) {
       const names = found.map(({ its }) => `"${its.name}"`).join(' and ');
-      return { problem: `there is a well "${well}" in ${names}: say which by a column of fields or --field` };
+      return { problem: `there is a well "${well}" in ${names}: choose one with a field column or --field` };
     }
     if (only.source === 'demonstration')
       return { problem: `well "${well}" is demonstration data and is not overwritten` };

@@ -198,8 +198,8 @@ export class FileFigures {
       line,
       mayBeAccepted: false,
       problem:
-        `"${text}" has a time of day, and a row must stand for a whole production day: say --day-start ${hour} if days ` +
-        'begin then and are named after their beginning; hourly values, and days named after their end, have to be changed first.',
+        `"${text}" has a time of day, and a row must stand for a whole production day: use --day-start ${hour} if days ` +
+        'begin then and are named after their start; hourly values, and days named after their end, have to be changed first.',
     };
   }
 
@@ -235,7 +235,7 @@ export class FileFigures {
       return {
         line: above.place.line,
         mayBeAccepted: false,
-        problem: `${header} reaches ${number(above.largest)}, which is no number of hours in a day: say ${fix(reading)} for ${meaning}.`,
+        problem: `${header} reaches ${number(above.largest)}, which is not a number of hours in a day: use ${fix(reading)} for ${meaning}.`,
       };
     }
     const wells = [...this.#wells.values()].filter(({ hoursGiven }) => hoursGiven > 0);
@@ -245,7 +245,7 @@ export class FileFigures {
       return this.#hours.unit === undefined || given >= 5
         ? {
             mayBeAccepted: this.#hours.unit !== undefined,
-            problem: `${header} is at most 1 in every row, which has two readings: hours (say ${fix('h')}), or the fraction of the day (say ${fix('fraction')}).`,
+            problem: `${header} is at most 1 in every row, which has two readings: hours (use ${fix('h')}) or the fraction of the day (use ${fix('fraction')}).`,
           }
         : undefined;
     }
@@ -264,7 +264,7 @@ export class FileFigures {
     if (this.#rowsFlowing >= 5 && this.#rowsInNoHours * 2 > this.#rowsFlowing) {
       return {
         mayBeAccepted: true,
-        problem: `${header} is 0 in ${this.#rowsInNoHours} of ${this.#rowsFlowing} rows with production: is it the time in which the well stood?`,
+        problem: `${header} is 0 in ${this.#rowsInNoHours} of ${this.#rowsFlowing} rows with production: is it the time in which the well was shut in?`,
       };
     }
     return undefined;
@@ -302,7 +302,7 @@ export class FileFigures {
       mayBeAccepted: true,
       problem:
         `gas is less than oil in ${this.#gasBelowOil} of ${this.#gasAndOil} rows, both in Sm3: are the columns swapped, or is gas ` +
-        'in another unit, such as thousands (say --unit "HEADER=ksm3", mscf, mmscf)?',
+        'in another unit, such as thousands (use --unit "HEADER=ksm3", mscf, mmscf)?',
     };
   }
 
@@ -314,7 +314,7 @@ export class FileFigures {
         const what = gapIn(well.gasToOil) ? 'gas for each Sm3 of oil' : 'oil';
         return {
           mayBeAccepted: true,
-          problem: `the ${what} of well ${well.name} is near ${number(split.low)} in some rows and near ${number(split.high)} in others: are there two units in one column?`,
+          problem: `the ${what} of well ${well.name} is about ${number(split.low)} in some rows and about ${number(split.high)} in others: does the column mix two units?`,
         };
       }
     }
@@ -333,7 +333,7 @@ export class FileFigures {
       if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
       return {
         mayBeAccepted: true,
-        problem: `well ${well.name} has near ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, others near ${number(valueOf(typical))}: is one of its columns in another unit?`,
+        problem: `well ${well.name} has about ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, others about ${number(valueOf(typical))}: is one of its columns in another unit?`,
       };
     }
     return undefined;

@@ -193,13 +193,13 @@ export class FileReader {
     if ('problem' in result) return result;
     const { row } = result;
     if (oddYears.has(Number(row.day.slice(0, 4))))
-      return { problem: `${row.day} lies more than nine years from the days of the other rows` };
+      return { problem: `${row.day} is more than nine years from the days of the other rows` };
     const place = file.firstPlace + cells.line;
     const seen = this.#seen.find(this.#nameOf(row), row.day);
     if (seen && !seen.agrees) {
       const first =
         seen.place === place ? 'this is the first' : `the first is ${this.#placeName(seen.place, file)}`;
-      return { problem: `${row.well} has different rows for ${row.day}, ${first}: none of them is taken` };
+      return { problem: `${row.well} has different rows for ${row.day}, ${first}: none of them is imported` };
     }
     if (seen && seen.place !== place)
       return {
@@ -268,7 +268,7 @@ export class FileReader {
 }
 
 function refuse(name: string, { line, problem, mayBeAccepted }: Implausibility): never {
-  const accept = mayBeAccepted ? ' --accept-figures takes them as they stand.' : '';
+  const accept = mayBeAccepted ? ' --accept-figures imports them as they are.' : '';
   throw new ImportError(`${name}${line === undefined ? '' : `:${line}`}: ${problem}${accept}`);
 }
 

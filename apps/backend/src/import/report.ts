@@ -135,7 +135,7 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
       : `${count(rowsNew)} new, ${count(rowsUpdated)} updated, ${count(rowsUnchanged)} unchanged; ` +
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
-  const outlook = result.outlooks ? `\nThe dashboard would say:\n${outlookText(result.outlooks)}` : '';
+  const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
   return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${outlook}`;
 }
 

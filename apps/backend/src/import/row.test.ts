@@ -71,7 +71,7 @@ describe('readRow', { timeout: 30_000 }, () => {
   it.each([
     [{ date: '' }, 'the date is missing'],
     [{ date: '2026-02-30' }, '"2026-02-30" is not a day of the calendar'],
-    [{ date: '2026-03-03' }, '2026-03-03 lies in the future'],
+    [{ date: '2026-03-03' }, '2026-03-03 is in the future'],
     [{ well: ' ' }, 'the well is missing'],
     [{ field: '' }, 'the field is missing'],
     [{ well: 'x'.repeat(121) }, 'the well is longer than 120 characters'],
@@ -80,7 +80,7 @@ describe('readRow', { timeout: 30_000 }, () => {
     [{ field: 'He\u001bron' }, 'the field contains a control character'],
     [
       { field: 'He\ufffdron' },
-      'the field is not UTF-8 text; say --encoding windows-1252 where a file comes from an older program',
+      'the field is not UTF-8 text; use --encoding windows-1252 where a file comes from an older program',
     ],
     [{ hours: '-1' }, '-1 hours are not between 0 and 25'],
     [{ hours: '25.01' }, '25.01 hours are not between 0 and 25'],

@@ -39,7 +39,7 @@ export function readRow({ texts, numbers }: TableCells, { fieldFallback, lastDay
   if (isSum(well, field)) return { problem: `"${shown(well)}" is a sum or a mean, not a well` };
 
   const [day = '', time = ''] = text('day').split('T');
-  if (day > lastDay) return { problem: `${day} lies in the future` };
+  if (day > lastDay) return { problem: `${day} is in the future` };
 
   const kind = readFlowKind(text('flowKind'));
   if (kind === undefined)

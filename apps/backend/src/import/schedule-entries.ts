@@ -124,11 +124,11 @@ export const scheduleEntries: RecordKind = {
     const activity = meaningOf(activities, texts['activity'] ?? '');
     if (!activity) return { problem: unknownWord('activity', texts['activity'] ?? '', activities) };
     const [from, to] = [at('plannedStart', 'begin')!, at('plannedEnd', 'end')!];
-    if (to < from) return { problem: 'the planned end lies before the planned start' };
+    if (to < from) return { problem: 'the planned end is before the planned start' };
     const [began, ended] = [at('actualStart', 'begin'), at('actualEnd', 'end')];
-    if (began && ended && ended < began) return { problem: 'the actual end lies before the actual start' };
+    if (began && ended && ended < began) return { problem: 'the actual end is before the actual start' };
     if ((began && began > now) || (ended && ended > now))
-      return { problem: 'what has actually happened lies ahead' };
+      return { problem: 'an actual time is in the future' };
     const said = texts['status'] ?? '';
     const status =
       said === '' ? (ended ? 'done' : began ? 'inProgress' : 'planned') : meaningOf(statuses, said);
@@ -137,7 +137,7 @@ export const scheduleEntries: RecordKind = {
     if (lost !== undefined) return { problem: lost };
     const facility = texts['facility'] || null;
     if (wellId !== null && facility !== null)
-      return { problem: 'it names a well and a facility: it may be at one' };
+      return { problem: 'it names both a well and a facility: name only one' };
     if (wellId === null && facility === null) return { problem: 'it names neither a well nor a facility' };
     const where = wellId ?? `facility ${facility}`;
     const reference = texts['reference'];

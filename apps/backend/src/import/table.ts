@@ -222,7 +222,7 @@ async function findHeader(
   if (isWorkbook && found.length > 1) {
     const sheets = found.map(({ source }) => `"${source.sheet}"`).join(', ');
     throw new ImportError(
-      `${beginning.name} has ${found.length} sheets with data, ${sheets}: say which by --sheet.`,
+      `${beginning.name} has ${found.length} sheets with data, ${sheets}: choose one with --sheet.`,
     );
   }
   if (!found[0]) throw (tries.find((one) => !('plan' in one)) as Refusal).refusal;
@@ -252,7 +252,7 @@ async function openingOf(
     const unitRow = next && 'cells' in next ? unitsOf(next.cells) : undefined;
     const result = planColumns(headers, mapping, kind, unitRow);
     if ('plan' in result && headers.some((text) => text.includes('\ufffd'))) {
-      const problem = 'the header is not UTF-8 text: say --encoding windows-1252, or how it was written';
+      const problem = 'the header is not UTF-8 text: use --encoding windows-1252, or how it was written';
       return { refusal: new ImportError(`${place(source)}:${record.line}: ${problem}.`) };
     }
     if ('plan' in result) {
@@ -266,7 +266,7 @@ async function openingOf(
   if (!first) return { refusal: new ImportError(`${source.name} is empty.`) };
   const columns =
     first.cells.length > 0 ? ` The columns are: ${first.cells.map(shown).join(', ').slice(0, 500)}.` : '';
-  const hint = ' Name them in a file for --map.';
+  const hint = ' Map them in a file for --map.';
   return {
     refusal: new ImportError(`${place(source)}:${first.line}: ${first.problem}.${columns}${columns && hint}`),
   };

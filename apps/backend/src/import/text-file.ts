@@ -79,9 +79,7 @@ export function openTextFile(
   const [first = ''] = lines;
   if (lines.every((line) => line.trim() === '')) throw new ImportError(`${name} is empty.`);
   if (first.length > maxTextLength.row) {
-    throw new ImportError(
-      `${name}:1: the first line is longer than 65,536 characters; this is no table of rows.`,
-    );
+    throw new ImportError(`${name}:1: the first line is longer than 65,536 characters; this is not a table.`);
   }
   const detected = delimitersIn(first);
   if (given.delimiter && !first.includes(given.delimiter)) {
@@ -128,7 +126,7 @@ function whyNotText(bytes: Buffer, encoding: string): string | undefined {
   const sample = bytes.subarray(0, 4096);
   const zeros = sample.filter((byte) => byte === 0).length;
   if (zeros > sample.length * 0.3)
-    return 'looks like UTF-16 text without its mark: say --encoding utf-16le, or save it as UTF-8';
+    return 'looks like UTF-16 text without its mark: use --encoding utf-16le, or save it as UTF-8';
   const control = sample.filter((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0d].includes(byte)).length;
   return control > sample.length * 0.05 ? 'is a binary file, not text' : undefined;
 }

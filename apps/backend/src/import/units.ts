@@ -135,8 +135,8 @@ export const ourUnits: Record<Dimension, string> = {
 
 /** Units that mean two things, with both: by them nothing is converted. */
 const unclearUnits: Partial<Record<Dimension, Record<string, string>>> = {
-  gasVolume: { mm3: 'thousand m3 (say km3) or million m3 (say mmm3)' },
-  liquidVolume: { mm3: 'thousand m3 (say ksm3) or million m3' },
+  gasVolume: { mm3: 'thousand m3 (use km3) or million m3 (use mmm3)' },
+  liquidVolume: { mm3: 'thousand m3 (use ksm3) or million m3' },
 };
 
 /** The key of a unit: lower case, no spaces, without "per day". */

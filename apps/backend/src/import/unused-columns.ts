@@ -48,7 +48,7 @@ export function refuseUnusedFigures(
   refuse(
     source,
     line,
-    `${problems.join('; ')}: say what it is in a file for --map, or leave it out by --ignore "HEADER".`,
+    `${problems.join('; ')}: map it in a file for --map, or leave it out with --ignore "HEADER".`,
   );
 }
 

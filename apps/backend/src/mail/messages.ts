@@ -14,12 +14,12 @@ function write({ subject, body }: MailText, values: Readonly<Record<string, stri
 const resetTexts: Readonly<Record<Language, MailText>> = {
   en: {
     subject: 'Reset your password',
-    body: `Somebody asked to reset the password of your CNX account {email}.
+    body: `Someone requested a password reset for your CNX account {email}.
 
 Open this link within {minutes} minutes to choose a new one. It works once.
 {link}
 
-If it was not you, do nothing: your password stays as it is.`,
+If this was not you, do nothing: your password stays the same.`,
   },
   es: {
     subject: 'Restablezca su contraseña',
@@ -54,7 +54,7 @@ const changedTexts: Readonly<Record<Language, MailText>> = {
     subject: 'Your password was changed',
     body: `The password of your CNX account {email} was changed on {time}. All your sessions have ended.
 
-If it was not you, choose a new password now: {link}`,
+If this was not you, choose a new password now: {link}`,
   },
   es: {
     subject: 'Su contraseña ha cambiado',

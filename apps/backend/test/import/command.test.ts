@@ -90,13 +90,13 @@ describe('npm run import with a given database', { timeout: 120_000 }, () => {
     expect(refused.status).toBe(1);
     expect(refused.text).toContain('Oil (bbl)  ->  oil (bbl, kept as Sm3)  first value 629, taken as 100');
     expect(refused.text).toContain('not used: Operator');
-    expect(refused.text).toContain('Nothing was stored: check the columns above, and say --yes');
+    expect(refused.text).toContain('Nothing was stored: check the columns above, and add --yes');
     expect(await database.db.selectFrom('well').select('id').where('name', '=', 'K-1').execute()).toEqual([]);
   });
 
   it('says in a dry run what the dashboard would say, and asks nobody', async () => {
     const { text, status } = await importCommand([good, '--dry-run', '--field', 'Heron'], environment);
-    expect(text).toContain('(dry run: nothing was stored)\nThe dashboard would say:');
+    expect(text).toContain('(dry run: nothing was stored)\nThe dashboard would show:');
     expect(text).toContain('Heron: 1 well, 2025-01-01 to 2025-03-01, 0 suspect rows');
     expect(text).toContain('2025-03-01 (1 well)  oil 94.1 Sm3, gas 11,941 Sm3, water 30 Sm3');
     expect(status).toBe(0);

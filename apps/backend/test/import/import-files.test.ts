@@ -313,7 +313,7 @@ describe('placement', () => {
       [{ id: 'imported', name: 'Imported', business_unit_id: 'imported' }],
     );
     await expect(run([path], { area: 'West' })).rejects.toThrow(
-      'Field Heron lies in area Imported of Imported, not where --business-unit and --area say.',
+      'Field Heron is in area Imported of Imported, not where --business-unit and --area put it.',
     );
   });
 

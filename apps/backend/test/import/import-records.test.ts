@@ -139,8 +139,8 @@ describe('a schedule', () => {
       '2: there is no well "H-9" in field "Heron"',
       '3: there is no field "Skua"',
       expect.stringMatching(/^4: there is no activity "party"; known are wellTest, /),
-      '5: the planned end lies before the planned start',
-      '6: it names a well and a facility: it may be at one',
+      '5: the planned end is before the planned start',
+      '6: it names both a well and a facility: name only one',
       '7: it names neither a well nor a facility',
       expect.stringMatching(/^8: there is no status "maybe"; known are planned, /),
       '9: the expected loss is negative',
@@ -222,10 +222,10 @@ describe('events', () => {
       { kind: 'events' },
     );
     expect(rejected).toEqual([
-      '2: it lies ahead: what is to come stands in the schedule',
-      '3: the end lies before the start',
+      '2: it is in the future: put planned work in the schedule',
+      '3: the end is before the start',
       '4: a change of frequency names its well',
-      '5: planned is yes or no, not "perhaps"',
+      '5: planned must be yes or no, not "perhaps"',
     ]);
     expect(await stored('well_event')).toEqual([]);
   });
@@ -240,7 +240,7 @@ describe('emissions', () => {
       [header, `${day(50)},Heron,1.5,400,20,30,2,measured`, `${day(51)},Heron,1.5,,20,30,2,measured`],
       { kind: 'emissions' },
     );
-    expect(rejected).toEqual(['3: the flared gas is missing; 0 says that there was none']);
+    expect(rejected).toEqual(['3: the flared gas is missing; write 0 if there was none']);
     expect(await stored('sustainability_day')).toMatchObject([
       {
         field_id: 'Heron',
@@ -270,7 +270,7 @@ describe('a plan', () => {
 
   it('without a unit is refused with both readings', async () => {
     await expect(run(['Month,Field,Oil', '2026-02,Heron,120'], { kind: 'plan' })).rejects.toThrow(
-      'records.csv:1: "Oil" may be a mean day or the whole month: say which by the unit, --unit "Oil=Sm3/d" or --unit "Oil=Sm3".',
+      'records.csv:1: "Oil" may be a mean day or the whole month: state which with the unit, --unit "Oil=Sm3/d" or --unit "Oil=Sm3".',
     );
     expect(await stored('production_plan')).toEqual([]);
   });
@@ -304,7 +304,7 @@ it('asks which well is meant where fields share its name', async () => {
   await sql`update well set name = 'H-1' where id = 'other'`.execute(database.batch);
   await run(['Month,Well,Oil (Sm3/d)', '2026-02,H-1,120'], { kind: 'plan' });
   expect(rejected).toEqual([
-    '2: there is a well "H-1" in "Heron" and "Other": say which by a column of fields or --field',
+    '2: there is a well "H-1" in "Heron" and "Other": choose one with a field column or --field',
   ]);
   expect(
     await run(['Month,Well,Oil (Sm3/d)', '2026-02,H-1,120'], { kind: 'plan', field: 'other' }),

@@ -204,7 +204,7 @@ describe('a verification code', () => {
         expect((await askCode(new Visitor(), address)).status, address).toBe(200);
       const fourth = await askCode(new Visitor(), address);
       expect(fourth.status).toBe(429);
-      expect(fourth.text).toContain('Too many tries');
+      expect(fourth.text).toContain('Too many attempts');
     }
   });
 

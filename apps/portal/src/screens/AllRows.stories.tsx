@@ -72,7 +72,7 @@ export const MoreToFetchTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: '6 of 812 rows' })).toHaveTextContent(
-      'Sorting orders the rows that are here.',
+      'Sorting applies to the fetched rows only.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));
     await expect(args.result.fetchNextPage).toHaveBeenCalled();

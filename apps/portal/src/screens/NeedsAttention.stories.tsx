@@ -35,7 +35,7 @@ const changes = source(
     id: 'drops',
     tone: 'warning',
     state: 'Unexplained',
-    text: '8 drops of oil that nothing explains, the largest: SUN-A-05 −45.7, AMB-C-01 −43.3, BRE-A-06 −24.9',
+    text: '8 unexplained drops in oil, the largest: SUN-A-05 −45.7, AMB-C-01 −43.3, BRE-A-06 −24.9',
     amount: '−162 Sm³/d',
     oil: -162,
   }),
@@ -49,7 +49,7 @@ const schedule = source(
       id: 'conflicts',
       tone: 'warning',
       state: 'Overlap',
-      text: '2 activities overlap at their place',
+      text: '2 activities overlap at the same place',
       oil: null,
     },
   ),
@@ -62,7 +62,7 @@ const emissions = source(
       id: 'water',
       tone: 'critical',
       state: 'Off track',
-      text: 'Water injected again',
+      text: 'Water reinjected',
       amount: '48.5 %',
       oil: null,
     },
@@ -117,7 +117,7 @@ export const Nothing: Story = { args: { sources: [quiet] } };
 export const NothingTest: Story = {
   ...Nothing,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing needs attention in these days.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Nothing needs attention in this window.')).toBeVisible();
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
   },
 };
@@ -131,7 +131,7 @@ export const LeftOutTest: Story = {
   ...LeftOut,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Left out, because it could not be fetched: Schedule'),
+      within(canvasElement).getByText('Not included because it could not be fetched: Schedule'),
     ).toBeVisible();
     await expect(rows(canvasElement)).toEqual(['#exceptions']);
   },

@@ -36,7 +36,7 @@ describe('change points', () => {
     expect(itemsOf(changes)).toEqual([
       expect.objectContaining({
         tone: 'warning',
-        text: '4 drops of oil that nothing explains, the largest: B −40.0, D −30.0, C −20.0',
+        text: '4 unexplained drops in oil, the largest: B −40.0, D −30.0, C −20.0',
         oil: -100,
       }),
     ]);
@@ -58,7 +58,7 @@ it('the schedule warns of what is overdue, with its names, and of what overlaps'
   const [overdue, conflicts, ...rest] = schedule.card.attention!(body, formats);
   expect(overdue).toMatchObject({ state: 'Overdue', tone: 'warning' });
   expect(overdue!.text).toMatch(/^1 activity: \S+ /);
-  expect(conflicts).toMatchObject({ state: 'Overlap', text: '2 activities overlap at their place' });
+  expect(conflicts).toMatchObject({ state: 'Overlap', text: '2 activities overlap at the same place' });
   expect(rest).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe('sustainable production', () => {
   it('leads its sentence with what is off track', () => {
     const takeaway = sustainableProduction.card.takeaway({ ...emissionsInfo, metrics }, formats);
     expect(takeaway.replaceAll('\u00a0', ' ')).toMatch(
-      /^Produced water injected again is off track \(48\.5 %, target 60\.0 %\)\. Carbon intensity/,
+      /^Produced water reinjected is off track \(48\.5 %, target 60\.0 %\)\. Carbon intensity/,
     );
     const well = sustainableProduction.card.takeaway({ ...emissionsInfo, metrics: [metrics[0]!] }, formats);
     expect(well).toMatch(/^Carbon intensity/);
@@ -95,7 +95,7 @@ describe('the newest day', () => {
     const items = wellItems({ ...day, day: '2026-11-19', wells }, formats);
     expect(items.map(({ tone, text }) => [tone, text])).toEqual([
       ['critical', '1 well did not produce on Nov 19'],
-      ['warning', '3 wells have not reported Nov 19'],
+      ['warning', '3 wells have not reported for Nov 19'],
     ]);
     expect(wellItems({ ...day, wells: { ...wells, down: 0, silent: 0 } }, formats)).toEqual([]);
     expect(wellItems({ ...day, wells: null }, formats)).toEqual([]);

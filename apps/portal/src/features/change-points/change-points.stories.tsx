@@ -58,7 +58,7 @@ export const FilledTest: Story = {
     await expect(card).toHaveTextContent(
       /\d+ in this window · 2 in its last 7 days · net effect on oil −79.6 Sm³\/d/u,
     );
-    await expect(card).toHaveTextContent('1 alarm to be confirmed');
+    await expect(card).toHaveTextContent('1 alarm to confirm');
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();
     await expect(canvas.queryByText('6 hr. ago')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
@@ -88,7 +88,7 @@ export const AlarmOnlyTest: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
     await expect(card).toHaveTextContent('No change in this window on any of 118 wells.');
-    await expect(card).toHaveTextContent('1 alarm to be confirmed');
+    await expect(card).toHaveTextContent('1 alarm to confirm');
     await expect(within(card).getByText('Provisional')).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const NothingChangedTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(
-        'No change in this window on any of the 115 wells that report. 3 others are silent.',
+        'No changes in this window on any of the 115 reporting wells. 3 others are silent.',
       ),
     ).toBeVisible();
   },

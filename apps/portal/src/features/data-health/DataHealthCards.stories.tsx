@@ -40,8 +40,8 @@ export const FilledTest: Story = {
     );
     await expect(within(card('Feeds')).getByText('2 days late')).toBeVisible();
     await expect(within(card('Feeds')).getByText('3 of 392')).toBeVisible();
-    await expect(card('Silent wells')).toHaveTextContent('1 well owes a report.');
-    await expect(card('Imports')).toHaveTextContent('14 rows added, 3 refused.');
+    await expect(card('Silent wells')).toHaveTextContent('1 well has not reported.');
+    await expect(card('Imports')).toHaveTextContent('14 rows added, 3 rejected.');
     await expect(card('Rules')).toHaveTextContent('Deferred productionVersion 1');
   },
 };
@@ -71,7 +71,7 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('There is no field yet.')).toBeVisible();
+    await expect(canvas.getByText('No fields yet.')).toBeVisible();
     await expect(canvas.getByText('No data')).toBeVisible();
     await expect(canvas.getByText('Not computed')).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
@@ -145,6 +145,6 @@ export const Stale: Story = {
 export const StaleTest: Story = {
   ...Stale,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Shown are the last data/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Showing the last data/)).toBeVisible();
   },
 };

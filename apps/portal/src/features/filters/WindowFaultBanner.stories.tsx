@@ -24,8 +24,8 @@ export const ReversedTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The address asks for Nov 19, 2026 to Nov 2, 2026, which ends before it begins.' +
-        'Shown: Oct 21 – Nov 19, 2026.',
+      'The range in the address, Nov 19, 2026 to Nov 2, 2026, ends before it begins.' +
+        'Showing Oct 21 – Nov 19, 2026.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
     await expect(args.onDismiss).toHaveBeenCalled();

@@ -81,7 +81,7 @@ export const DaysTurnedTest: Story = {
     await userEvent.clear(page.getByLabelText('To'));
     await userEvent.type(page.getByLabelText('To'), '2026-10-01');
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(page.getByText('The last day lies before the first.')).toBeVisible());
+    await waitFor(() => expect(page.getByText('The last day is before the first day.')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -36,7 +36,7 @@ export const FilledTest: Story = {
       canvas.getByText('14 open opportunities, +96.4 Sm³/d expected; the best on BR-B-04.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
-    await expect(canvas.getByText('Found 24 · accepted 15 · done 9 · proved 6')).toBeVisible();
+    await expect(canvas.getByText('Found 24 · accepted 15 · done 9 · proven 6')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const NotComputedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Not computed')).toBeVisible();
-    await expect(canvas.getByText('Nothing looks for opportunities in these fields.')).toBeVisible();
+    await expect(canvas.getByText('No opportunity search runs in these fields.')).toBeVisible();
     await expect(canvas.queryByText(/No opportunity|Gained/)).toBeNull();
   },
 };

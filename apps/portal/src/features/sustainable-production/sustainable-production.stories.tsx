@@ -28,7 +28,7 @@ export const FilledTest: Story = {
     );
     await expect(await canvas.findByText('Target 17.0')).toBeVisible();
     await expect(canvas.getByText('Scope 1, 2, operated boundary', { exact: false })).toHaveTextContent(
-      'Whole fields, whichever wells are selected',
+      'Whole fields, regardless of the selected wells',
     );
   },
 };

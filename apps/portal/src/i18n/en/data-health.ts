@@ -1,10 +1,10 @@
 /** Data health: what arrived, what is late, and what was refused. */
 export const dataHealth = {
-  description: 'What arrived, what is late, and what was refused.',
+  description: 'What arrived, what is late, and what was rejected.',
   partOf: '{{part}} of {{whole}}',
   feeds: {
     title: 'Feeds',
-    none: 'There is no field yet.',
+    none: 'No fields yet.',
     current: 'Every feed is on time.',
     late_one: '{{count}} of {{total}} feeds is late.',
     late_other: '{{count}} of {{total}} feeds are late.',
@@ -17,19 +17,19 @@ export const dataHealth = {
   },
   silent: {
     title: 'Silent wells',
-    none: 'Every well that owes a report has sent one.',
-    some_one: '{{count}} well owes a report.',
-    some_other: '{{count}} wells owe a report.',
+    none: 'Every expected well has reported.',
+    some_one: '{{count}} well has not reported.',
+    some_other: '{{count}} wells have not reported.',
   },
   imports: {
     title: 'Imports',
-    none: 'Nothing was imported.',
-    newest: 'Newest import {{time}}: {{added}} rows added, {{rejected}} refused.',
-    status: { running: 'Running', done: 'Done', failed: 'Failed', rejected: 'Refused' },
+    none: 'No imports yet.',
+    newest: 'Newest import {{time}}: {{added}} rows added, {{rejected}} rejected.',
+    status: { running: 'Running', done: 'Done', failed: 'Failed', rejected: 'Rejected' },
   },
   rules: {
     title: 'Rules',
-    none: 'No rule has been applied to anything.',
+    none: 'No rules have been applied yet.',
     computed: 'Computed {{time}}.',
     version: 'Version {{version}}',
   },
@@ -56,7 +56,7 @@ export const dataHealth = {
     read: 'Read',
     added: 'Added',
     changed: 'Changed',
-    rejected: 'Refused',
+    rejected: 'Rejected',
     suspect: 'Suspect',
   },
 } as const;

@@ -1,9 +1,9 @@
 /** Deferred Production: what could have been produced and was not. */
 export const deferredProduction = {
   takeaway: {
-    noRows: 'No row in this window.',
+    noRows: 'No rows in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',
-    noLoss: 'Nothing was deferred: {{actual}} produced of {{potential}}.',
+    noLoss: 'Nothing was deferred: {{actual}} of {{potential}} produced.',
     loss: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned; main reason: {{reason}}.',
     lossUnnamed: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned.',
   },
@@ -30,11 +30,11 @@ export const deferredProduction = {
     trailingMedian: { label: '30-day median', text: 'Median of the last 30 valid days' },
     declining: {
       label: 'Decline',
-      text: 'Decline with a dead band of the well’s noise, frozen while an exception is open',
+      text: 'Decline with a dead band for the well’s noise; frozen while an exception is open',
     },
   },
   withoutCause: 'Without a cause: {{volume}}',
-  table: 'Where most was deferred',
+  table: 'Largest deferrals',
   level: 'Level',
   entity: 'Entity',
   period: 'Day',
@@ -73,6 +73,6 @@ export const deferredProduction = {
     buyer: 'Buyer',
     weather: 'Weather',
     authority: 'Authority',
-    labour: 'Labour',
+    labour: 'Labor dispute',
   },
 } as const;

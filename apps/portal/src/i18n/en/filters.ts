@@ -9,13 +9,13 @@ export const filters = {
   wells: 'Wells',
   window: 'Window',
   clearAll: 'Clear all',
-  custom: 'Own days',
+  custom: 'Custom days',
   yesterday: 'Yesterday',
   fault: {
-    reversed: 'The address asks for {{from}} to {{to}}, which ends before it begins.',
-    unreadable: 'The address asks for days that cannot be read: {{given}}',
-    twice: 'The address names its days twice; left out: {{given}}',
-    shown: 'Shown: {{days}}.',
+    reversed: 'The range in the address, {{from}} to {{to}}, ends before it begins.',
+    unreadable: 'The days in the address cannot be read: {{given}}',
+    twice: 'The address gives the days twice; ignored: {{given}}',
+    shown: 'Showing {{days}}.',
   },
   loading: 'Loading {{name}}',
 } as const;

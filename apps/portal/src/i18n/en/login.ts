@@ -13,8 +13,8 @@ export const login = {
   incomplete: 'This page could not be loaded completely. Check the connection, then reload it.',
   crash: 'Unexpected Application Error!',
   crashText:
-    'The page stopped working. Nothing that was saved is lost. Reload it; if it happens again, tell support what you did last.',
-  newVersion: 'A new version of the portal is out. Reload the page to go on.',
+    'The page stopped working. Saved data is not lost. Reload it; if it happens again, tell support what you did last.',
+  newVersion: 'A new version of the portal is available. Reload the page to continue.',
   reload: 'Reload',
   returnToDashboard: 'Return to Dashboard',
 } as const;

@@ -2,7 +2,7 @@
 export const passwords = {
   forgot: {
     heading: 'Forgot password',
-    lead: 'Enter your email, and we send you a link to choose a new password.',
+    lead: 'Enter your email, and we will send you a link to choose a new password.',
     email: 'Email',
     back: 'Back',
     submit: 'Submit',
@@ -11,11 +11,11 @@ export const passwords = {
     noResponse: 'No response from server.',
     failed: 'Failed to send reset email.',
     network: 'Network or server error',
-    noProvider: 'Your company manages this password, and its sign-in cannot be reached at the moment.',
+    noProvider: 'Your company manages this password, and its sign-in service cannot be reached right now.',
   },
   update: {
     heading: 'Update password',
-    lead: 'Confirm with your email and current password that it is you, then choose a new one.',
+    lead: 'Confirm your identity with your email and current password, then choose a new password.',
     rules: 'At least 8 characters: lower case, upper case, a number and a special character.',
     leadFor: 'Choose a new password for {{email}}.',
     email: 'Email',
@@ -42,7 +42,7 @@ export const passwords = {
     successful: 'Password reset successful',
     failed: 'An error occurred',
     unexpected: 'Unexpected error. Please try again.',
-    linkNotGood: 'This link is no longer good. Ask for a new one.',
-    newLink: 'Ask for a new link',
+    linkNotGood: 'This link is no longer valid. Request a new one.',
+    newLink: 'Request a new link',
   },
 } as const;

@@ -43,7 +43,7 @@ export const productionDay = {
     downWells_one: '{{count}} well did not produce on {{day}}',
     downWells_other: '{{count}} wells did not produce on {{day}}',
     silent: 'Silent',
-    silentWells_one: '{{count}} well has not reported {{day}}',
-    silentWells_other: '{{count}} wells have not reported {{day}}',
+    silentWells_one: '{{count}} well has not reported for {{day}}',
+    silentWells_other: '{{count}} wells have not reported for {{day}}',
   },
 } as const;

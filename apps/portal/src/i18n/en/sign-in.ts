@@ -27,7 +27,7 @@ export const signIn = {
   targetRefused:
     'The server pointed to {{target}}, which is not a registered application. Nothing was sent to it.',
   stateRefused:
-    'This address names {{target}}, which is not a registered application. You will not be handed on to it.',
+    'This address names {{target}}, which is not a registered application. You will not be taken there.',
   storageBlocked:
     'This browser blocks storage. You can sign in, but only until this page is closed or reloaded.',
 } as const;

@@ -1,18 +1,17 @@
 /** What a person reads when something went wrong or is not there, and what to do then. */
 export const trouble = {
   notFound: {
-    text: 'Nothing is at this address. The link may be old or mistyped.',
+    text: 'There is nothing at this address. The link may be old or mistyped.',
   },
   errorId: 'Error ID {{id}}',
-  screen: 'This screen stopped working. Everything around it still does.',
+  screen: 'This screen stopped working. The rest of the portal still works.',
   notBuilt: {
     back: 'Back to the start page',
     open: 'Open {{name}}',
     about: {
       optimizationDashboard:
-        'Every opportunity to produce more with less energy, ranked, with its limits and what came of it.',
-      exceptionReport:
-        'One list of drops, downtime, gas and silent wells, with what each costs and who looks after it.',
+        'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
+      exceptionReport: 'One list of drops, downtime, gas and silent wells, with the cost and owner of each.',
       userAnalytics: 'Who uses the portal, which pages, and how often.',
       statistics: 'Production by business unit, area, field and well, over months and years.',
       settings: 'Your profile, your password, and how the portal looks and notifies you.',
@@ -28,13 +27,13 @@ export const trouble = {
   },
   startUp: {
     heading: 'The portal cannot start',
-    text: 'Its settings could not be read. Whoever runs the portal can mend this.',
+    text: 'Its settings could not be read. Ask the operator of the portal to fix this.',
     unreachable: '{{file}} could not be fetched.',
     notJson: '{{file}} is not valid JSON.',
     missing: '{{file}}: the key {{key}} is missing.',
-    wrong: '{{file}}: the key {{key}} is wrong.',
-    wrongFile: '{{file}} is wrong.',
-    unexpected: 'The portal met an error while starting.',
+    wrong: '{{file}}: the key {{key}} has an invalid value.',
+    wrongFile: '{{file}} is invalid.',
+    unexpected: 'The portal encountered an error while starting.',
   },
   session: {
     expired: 'Session Expired: ',
@@ -42,6 +41,6 @@ export const trouble = {
     redirecting: 'Redirecting to login...',
     loggingOut: 'Logging out, Please wait...',
     awayTitle: 'Are you still there?',
-    awayText: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
+    awayText: 'You have been inactive for a while. You will be signed out when the time is up.',
   },
 } as const;

@@ -68,7 +68,7 @@ export const vocabulary = {
     confirmed: 'Confirmed',
     inProgress: 'In progress',
     done: 'Done',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     overdue: 'Overdue',
   },
   quality: {

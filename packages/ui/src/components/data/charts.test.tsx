@@ -143,7 +143,7 @@ describe('words', () => {
   const said = (element: ReactElement) => renderToStaticMarkup(element);
 
   it.each([
-    ['en', 'Show as table', 'There is nothing to draw.'],
+    ['en', 'Show as table', 'No data to show.'],
     ['es', 'Ver como tabla', 'No hay nada que dibujar.'],
     ['fr-CA', 'Afficher en tableau', 'Il n’y a rien à tracer.'],
   ])('come with the chart in %s', (locale, ...words) => {

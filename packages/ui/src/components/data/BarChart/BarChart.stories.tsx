@@ -39,7 +39,7 @@ const meta = {
       ],
       dont: ['Don’t stack more than four series: the upper ones have no common baseline to compare against.'],
       keys: [
-        ['Arrow keys', 'go from bar to bar along the items; across, from series to series'],
+        ['Arrow keys', 'move between items; the other pair moves between series'],
         ['Home, End', 'first and last bar'],
         ['Enter', 'opens the bar, where it can be opened'],
       ],

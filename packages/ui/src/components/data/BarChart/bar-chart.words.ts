@@ -9,7 +9,7 @@ export interface BarChartLabels extends MarkLabels {
 
 /** The words of a `BarChart`. */
 export const barChartWords: Words<BarChartLabels> = {
-  en: { item: 'Name', marks: 'Bars; arrow keys go from one to the next' },
+  en: { item: 'Name', marks: 'Bars; arrow keys move between them' },
   es: { item: 'Nombre', marks: 'Barras; las flechas pasan de una a otra' },
   fr: { item: 'Nom', marks: 'Barres ; les flèches vont de l’une à l’autre' },
 };

@@ -31,8 +31,8 @@ const meta = {
       do: ['Leave days without data visibly empty; zero is a value.'],
       dont: ['Don’t combine two measures in one map.'],
       keys: [
-        ['Arrow left, Arrow right', 'the day before, the day after'],
-        ['Page up, Page down', 'ten days'],
+        ['Arrow left, Arrow right', 'move to the previous or next day'],
+        ['Page up, Page down', 'move by ten days'],
         ['Home, End', 'first and last day'],
       ],
       notes: ['Shades run from faint to full in one hue, so reading them does not depend on color vision.'],

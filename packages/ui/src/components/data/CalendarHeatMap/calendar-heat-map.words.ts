@@ -15,7 +15,7 @@ export interface CalendarHeatMapLabels extends MarkLabels {
 export const calendarHeatMapWords: Words<CalendarHeatMapLabels> = {
   en: {
     day: 'Day',
-    marks: 'Days; arrow keys go from day to day',
+    marks: 'Days; arrow keys move between them',
     noValue: 'no data',
     empty: 'No data in these days.',
   },

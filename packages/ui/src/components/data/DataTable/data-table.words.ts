@@ -31,7 +31,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     sortBy: 'Sort by',
     unsorted: 'Default order',
     reverse: 'Reverse the order',
-    equal: 'The same in all rows',
+    equal: 'Same in all rows',
     actions: 'Actions',
     total: 'Total',
     selectAll: 'Select all rows',

@@ -13,7 +13,7 @@ export interface DumbbellChartLabels extends MarkLabels {
 
 /** The words of a `DumbbellChart`. */
 export const dumbbellChartWords: Words<DumbbellChartLabels> = {
-  en: { item: 'Name', before: 'Before', after: 'After', marks: 'Rows; arrow keys go from one to the next' },
+  en: { item: 'Name', before: 'Before', after: 'After', marks: 'Rows; arrow keys move between them' },
   es: { item: 'Nombre', before: 'Antes', after: 'Después', marks: 'Filas; las flechas pasan de una a otra' },
   fr: { item: 'Nom', before: 'Avant', after: 'Après', marks: 'Lignes ; les flèches vont de l’une à l’autre' },
 };

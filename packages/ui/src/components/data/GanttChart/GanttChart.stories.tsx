@@ -108,7 +108,7 @@ export const FortnightTest: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: /Overhaul In progress .* not known/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Overhaul In progress .* unknown/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(await canvas.findByRole('group', { name: /^Activities; arrow keys/ })).toBeVisible();
   },
@@ -165,7 +165,7 @@ const labelsApart: NonNullable<Story['play']> = async ({ args, canvasElement }) 
     'In progress',
     'Done',
     'Overdue',
-    'Cancelled',
+    'Canceled',
   ]);
   await expect(within(drawing).getByText('Now')).toBeVisible();
 };

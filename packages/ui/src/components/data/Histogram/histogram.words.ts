@@ -21,7 +21,7 @@ export const histogramWords: Words<HistogramLabels> = {
     median: (value) => `Median ${value}`,
     leftOut: (count) =>
       count === 1 ? '1 value is not usable.' : `${count.toLocaleString('en')} values are not usable.`,
-    marks: 'Ranges; arrow keys go from bar to bar',
+    marks: 'Ranges; arrow keys move between them',
   },
   es: {
     count: 'Cantidad',

@@ -20,7 +20,7 @@ export const paretoChartWords: Words<ParetoChartLabels> = {
       count === 1
         ? '1 cause has no share to show.'
         : `${count.toLocaleString('en')} causes have no share to show.`,
-    marks: 'Causes from the largest down; arrow keys go from bar to bar',
+    marks: 'Causes, largest first; arrow keys move between them',
   },
   es: {
     item: 'Causa',

@@ -45,13 +45,13 @@ const meta = {
       do: ['Name the outliers in the takeaway.'],
       dont: ['Don’t use more than six groups: there are six marker shapes.'],
       keys: [
-        ['Arrow keys', 'go from point to point by the level axis; Home and End to the ends'],
-        ['Page up, Page down', 'ten points'],
+        ['Arrow keys', 'go from point to point along the horizontal axis; Home and End to the ends'],
+        ['Page up, Page down', 'move by ten points'],
         ['Enter', 'opens the point, where it can be opened'],
       ],
       notes: [
         'Groups differ by shape as well as by color.',
-        'Above 400 points they are drawn as places, and read in the table.',
+        'Above 400 points, the chart groups points that lie together; read single points in the table.',
       ],
     },
   },
@@ -89,7 +89,7 @@ export const HundredThousandTest: Story = {
   ...HundredThousand,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^Too many points to go through \(100,000\)/)).toBeVisible();
+    await expect(await canvas.findByText(/^Too many points to step through \(100,000\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1–50 of 100,000');
   },

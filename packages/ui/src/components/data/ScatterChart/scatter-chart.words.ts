@@ -23,8 +23,8 @@ export const scatterChartWords: Words<ScatterChartLabels> = {
         ? '1 point lacks one of its values.'
         : `${count.toLocaleString('en')} points lack one of their values.`,
     dense: (count) =>
-      `Too many points to go through (${count.toLocaleString('en')}): the table lists them one by one.`,
-    marks: 'Points; arrow keys go from left to right',
+      `Too many points to step through (${count.toLocaleString('en')}): the table lists each one.`,
+    marks: 'Points; arrow keys move between them, left to right',
   },
   es: {
     item: 'Nombre',

@@ -76,16 +76,16 @@ const meta = {
       ],
       dont: ['Don’t reuse an id: the tree throws an error.'],
       keys: [
-        ['Arrow down, Arrow up, Home, End', 'next and previous line, to the ends'],
-        ['Arrow right', 'opens an item, then goes to the first below it'],
-        ['Arrow left', 'closes an item, or goes to the one above it'],
-        ['Page up, Page down', 'by ten'],
+        ['Arrow down, Arrow up, Home, End', 'move to the next or previous item, or to the ends'],
+        ['Arrow right', 'opens an item, then goes to the first item below it'],
+        ['Arrow left', 'closes an item, or goes to its parent'],
+        ['Page up, Page down', 'move by ten items'],
         ['Enter, Space', 'chooses the item'],
-        ['*', 'opens all items beside the active one'],
+        ['*', 'opens all items on the level of the active one'],
         ['Letters', 'go to the next label that begins with them'],
       ],
       notes: [
-        'Role tree with levels and places; the focus stays on the tree and names the active item. In a choice of several, items are checked, and mixed where only some below them are.',
+        'Role `tree` with levels and positions; the focus stays on the tree, which names the active item. With multiple choice, an item is mixed when only some items below it are checked.',
       ],
     },
   },
@@ -223,7 +223,7 @@ export const FailsAndRepeatsTest: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('treeitem', { name: 'Could not be loaded. Try again' });
+    await canvas.findByRole('treeitem', { name: 'Could not load. Try again' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await canvas.findByRole('treeitem', { name: 'VOL-A-02' });
   },
@@ -236,7 +236,7 @@ export const Empty: Story = {
 export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('There is nothing here')).toBeVisible();
+    await expect(within(canvasElement).getByText('Nothing here')).toBeVisible();
   },
 };
 

@@ -15,9 +15,9 @@ export interface TreeLabels {
 /** Default words of a `Tree`. */
 export const treeWords: Words<TreeLabels> = {
   en: {
-    empty: 'There is nothing here',
+    empty: 'Nothing here',
     loading: 'Loading…',
-    failed: 'Could not be loaded. Try again',
+    failed: 'Could not load. Try again',
     count: (count) => `${count} inside`,
   },
   es: {

@@ -58,11 +58,11 @@ const meta = {
       ],
       dont: ['Don’t use two value axes to suggest that two measures are related.'],
       keys: [
-        ['Arrow left, Arrow right', 'from point to point; with Shift a range is marked'],
-        ['Page up, Page down, Home, End', 'by a tenth, to the ends'],
+        ['Arrow left, Arrow right', 'move from point to point; with Shift, mark a range'],
+        ['Page up, Page down, Home, End', 'move by a tenth, or to the ends'],
         ['Enter', 'shows the marked range'],
-        ['+, −', 'zoom'],
-        ['Escape', 'unmarks, then shows all'],
+        ['+, −', 'zoom in or out'],
+        ['Escape', 'clears the marked range, then shows all'],
       ],
       notes: [
         'The plot is a slider that announces time and values; all points are available as a table. Gaps in the data are never bridged.',

@@ -33,7 +33,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     day: 'Day',
     time: 'Time',
     cursor: 'Point in time',
-    keys: 'Arrow keys move the cursor. Shift and arrows mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
+    keys: 'Arrow keys move the cursor. Shift and arrow keys mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
     resetZoom: 'Show the whole period',
     unusable: (values, rows) =>
       `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,

@@ -11,7 +11,7 @@ export interface WaterfallChartLabels extends MarkLabels {
 
 /** The words of a `WaterfallChart`. */
 export const waterfallChartWords: Words<WaterfallChartLabels> = {
-  en: { item: 'Step', level: 'Level after it', marks: 'Steps; arrow keys go from bar to bar' },
+  en: { item: 'Step', level: 'Level after step', marks: 'Steps; arrow keys move between them' },
   es: { item: 'Paso', level: 'Nivel resultante', marks: 'Pasos; las flechas pasan de una barra a otra' },
   fr: { item: 'Étape', level: 'Niveau atteint', marks: 'Étapes ; les flèches vont d’une barre à l’autre' },
 };

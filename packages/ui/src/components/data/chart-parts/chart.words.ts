@@ -28,7 +28,7 @@ export const chartWords: Words<ChartLabels> = {
       `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
     series: 'Series',
     noValue: '–',
-    empty: 'There is nothing to draw.',
+    empty: 'No data to show.',
   },
   es: {
     showTable: 'Ver como tabla',

@@ -27,10 +27,10 @@ const meta = {
         'Run `themeBootScript` in the head of the page: the first paint then has the right theme.',
         'Store the choice under `themeBoot.storageKey`.',
       ],
-      dont: ['Don’t use two on one page.', 'Don’t use `useTheme` for what a CSS variable can do.'],
+      dont: ['Don’t use two providers on one page.', 'Don’t use `useTheme` for what a CSS variable can do.'],
       keys: [],
       notes: [
-        'More contrast and forced colors need no provider: the package’s global rules answer them in every theme.',
+        'More contrast and forced colors need no provider: the package’s global rules handle them in every theme.',
       ],
     },
   },

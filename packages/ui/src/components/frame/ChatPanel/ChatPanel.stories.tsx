@@ -46,9 +46,12 @@ const meta = {
       do: ['State in each answer how old its data is.', 'Start with three or four suggested questions.'],
       dont: ['Don’t cover data with the panel; the page makes room for it.'],
       keys: [
-        ['Enter', 'sends'],
-        ['Shift + Enter', 'begins a new line'],
-        ['Tab', 'from the field to sending; backwards to the conversation, which arrow keys scroll'],
+        ['Enter', 'sends the message'],
+        ['Shift + Enter', 'starts a new line'],
+        [
+          'Tab',
+          'moves from the field to the send button; with Shift, to the conversation, which arrow keys scroll',
+        ],
       ],
       notes: ['The conversation is a log: new messages are announced as they arrive.'],
     },

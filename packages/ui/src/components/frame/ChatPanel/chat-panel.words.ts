@@ -27,7 +27,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
     send: 'Send',
     person: 'You',
     assistant: 'Assistant',
-    thinking: 'Looking it up …',
+    thinking: 'Looking it up…',
     suggestions: 'Suggestions',
     retry: 'Try again',
   },

@@ -50,14 +50,14 @@ const meta = {
     docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: 'Let experienced users reach any page or action by typing a few letters.',
-      avoid: 'Menu or navigation for what everybody needs: the palette is a shortcut.',
+      avoid: 'Menu or navigation for what everyone needs: the palette is a shortcut.',
       do: ['Open it with Ctrl+K or ⌘K, and show the shortcut in the search field.'],
       dont: ['Don’t run destructive commands from it without a confirmation.'],
       keys: [
-        ['Arrow down, Arrow up', 'choose the next or previous entry, round at the ends'],
-        ['Page up, Page down', 'six entries'],
-        ['Enter', 'takes the chosen one'],
-        ['Escape', 'closes it; the focus goes back'],
+        ['Arrow down, Arrow up', 'choose the next or previous entry, wrapping at the ends'],
+        ['Page up, Page down', 'move by six entries'],
+        ['Enter', 'opens or runs the chosen entry'],
+        ['Escape', 'closes it and returns the focus'],
       ],
       notes: [
         'The focus stays in the field; the chosen entry is its active descendant. Matches are announced.',
@@ -111,7 +111,7 @@ export const NoMatchesTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'heliport');
-    await expect(canvas.getByText('Nothing answers to "heliport".')).toBeVisible();
+    await expect(canvas.getByText('No matches for “heliport”.')).toBeVisible();
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
   },
 };

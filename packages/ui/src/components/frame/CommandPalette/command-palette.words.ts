@@ -17,11 +17,11 @@ export interface CommandPaletteLabels {
 /** A `CommandPalette`'s own words. */
 export const commandPaletteWords: Words<CommandPaletteLabels> = {
   en: {
-    title: 'Go to or do',
-    placeholder: 'A page, a well, something to do',
-    noMatches: (text) => `Nothing answers to "${text}".`,
+    title: 'Go to a page or run an action',
+    placeholder: 'Search pages, wells and actions',
+    noMatches: (text) => `No matches for “${text}”.`,
     matches: (figures, count) => `${figures} ${count === 1 ? 'match' : 'matches'}`,
-    keys: 'Arrow keys choose, Enter goes there, Escape closes',
+    keys: 'Arrow keys choose, Enter opens, Escape closes',
   },
   es: {
     title: 'Abrir una página o ejecutar una acción',

@@ -58,7 +58,7 @@ const meta = {
       dont: ['Don’t apply a filter that is not shown: it changes the figures.'],
       keys: [
         ['Tab', 'goes through filters and chips'],
-        ['Enter, Space', 'on a chip’s cross: removes it; the focus goes to its neighbor'],
+        ['Enter, Space', 'on a chip’s cross: removes the chip; the focus goes to its neighbor'],
       ],
       notes: ['It is a region; the list of chips has its own name.'],
     },

@@ -21,7 +21,7 @@ export interface FilterBarLabels {
 export const filterBarWords: Words<FilterBarLabels> = {
   en: {
     bar: 'Filters',
-    chips: 'Filters in force',
+    chips: 'Active filters',
     remove: ({ label, value }) => `Remove ${label}: ${value}`,
     clear: 'Clear all',
     open: (count) => (count === null ? 'Filters' : `Filters (${count})`),

@@ -87,10 +87,10 @@ const meta = {
       dont: ['Don’t mark notifications as read before they were on screen.'],
       keys: [
         ['Tab', 'goes through the notifications'],
-        ['Enter', 'follows the one in focus'],
+        ['Enter', 'opens the focused notification'],
       ],
       notes: [
-        'Unread is stated in words as well as by weight and a dot.',
+        'Unread notifications are marked in words as well as by weight and a dot.',
         'After “Mark all as read” the focus moves to the list, since the button is gone.',
       ],
     },

@@ -59,8 +59,8 @@ const meta = {
       dont: ['Don’t put settings of a single view here.'],
       keys: [
         ['Enter, Space, Arrow down', 'open the menu'],
-        ['Arrow keys, Home, End', 'move in it; letters jump'],
-        ['Escape', 'closes it; the focus goes back'],
+        ['Arrow keys, Home, End', 'move between items; letters jump to an item'],
+        ['Escape', 'closes it and returns the focus'],
       ],
       notes: ['The button is named after the person; the photo is decorative.'],
     },

@@ -35,15 +35,18 @@ const meta = {
       ],
       dont: ['Don’t use it for free text: text that matches no item is reset.'],
       keys: [
-        ['Arrow down, Arrow up', 'open the list; in it next and previous item, round at the ends'],
-        ['Page up, Page down, Ctrl+Home, Ctrl+End', 'by eight, to the ends'],
-        ['Enter', 'takes the active item'],
-        ['Escape', 'closes the list, what was typed is taken back'],
-        ['Alt+Arrow up', 'closes the list and takes what was typed, if it names an item'],
-        ['Tab', 'goes on; text that names an item becomes the choice'],
+        [
+          'Arrow down, Arrow up',
+          'open the list; in it, move to the next or previous item, wrapping at the ends',
+        ],
+        ['Page up, Page down, Ctrl+Home, Ctrl+End', 'move by eight items, or to the ends'],
+        ['Enter', 'chooses the active item'],
+        ['Escape', 'closes the list and discards what was typed'],
+        ['Alt+Arrow up', 'closes the list and chooses the item that was typed, if it exists'],
+        ['Tab', 'moves on; text that names an item becomes the choice'],
       ],
       notes: [
-        'Role combobox with a listbox; the focus stays in the field. Matches are announced. Only rows in sight exist.',
+        'Role combobox with a listbox; the focus stays in the field. Matches are announced. Only visible items are rendered.',
       ],
     },
     docs: { story: { inline: false, height: '420px' } },
@@ -95,7 +98,7 @@ export const EmptyTest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('combobox'));
-    await waitFor(() => expect(page.getByText('There is nothing to choose from')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Nothing to choose from')).toBeVisible());
   },
 };
 
@@ -219,7 +222,7 @@ export const ByKeyboardTest: Story = {
 
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
-    await expect(page.getByText('Nothing matches “zzz”')).toBeVisible();
+    await expect(page.getByText('No matches for “zzz”')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('zzz');
     await userEvent.tab();

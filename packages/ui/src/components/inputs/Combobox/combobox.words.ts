@@ -24,8 +24,8 @@ export const comboboxWords: Words<ComboboxLabels> = {
   en: {
     open: 'Show choices',
     clear: 'Clear',
-    noMatches: (text) => `Nothing matches “${quoted(text)}”`,
-    none: 'There is nothing to choose from',
+    noMatches: (text) => `No matches for “${quoted(text)}”`,
+    none: 'Nothing to choose from',
     loading: 'Loading…',
     matches: (count) => (count === 1 ? '1 match' : `${count.toLocaleString('en')} matches`),
   },

@@ -44,15 +44,15 @@ const meta = {
       dont: ['Don’t disable days without data: people also record what happened on them.'],
       keys: [
         ['Arrow down', 'in the field: opens the calendar'],
-        ['Arrow keys', 'in the calendar: next day, next week'],
+        ['Arrow keys', 'in the calendar: move by a day or a week'],
         ['Home, End', 'first and last day of the week'],
-        ['Page up, Page down', 'a month; with Shift a year'],
-        ['Enter, Space', 'takes the day'],
-        ['Escape', 'closes the calendar, nothing is changed'],
+        ['Page up, Page down', 'move by a month; with Shift, by a year'],
+        ['Enter, Space', 'chooses the day'],
+        ['Escape', 'closes the calendar without changes'],
       ],
       notes: [
-        'A grid whose cells are named by the whole day, how much data it has, and whether it is today.',
-        'Any order, separator or month name of the language can be typed, and `YYYY-MM-DD`.',
+        'Each cell of the grid states the full date, how much data the day has, and whether it is today.',
+        'The field accepts any order, separator or month name of the language, and `YYYY-MM-DD`.',
       ],
     },
     docs: { story: { inline: false, height: '480px' } },
@@ -152,7 +152,7 @@ export const TypedTest: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-01');
     await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue('2026-10-01');
     await type('2/30/2026');
-    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await expect(field).toHaveAccessibleDescription('Enter the day as mm/dd/yyyy.');
     await expect((field as HTMLInputElement).validity.valid).toBe(false);
     await type('1/1/2020');
     await expect(field).toHaveAccessibleDescription('The first day is Mar 5, 2024.');
@@ -192,7 +192,7 @@ export const BrokenValueTest: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toHaveValue('2026-02-31');
-    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await expect(field).toHaveAccessibleDescription('Enter the day as mm/dd/yyyy.');
   },
 };
 
@@ -222,7 +222,7 @@ export const HugeTextTest: Story = {
     await userEvent.click(field);
     await userEvent.paste('9'.repeat(10_000));
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await expect(field).toHaveAccessibleDescription('Enter the day as mm/dd/yyyy.');
   },
 };
 

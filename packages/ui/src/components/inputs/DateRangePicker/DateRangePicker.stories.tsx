@@ -46,16 +46,16 @@ const meta = {
       keys: [
         [
           'Enter, Space',
-          'opens the panel; in the calendar the first press begins the range, the second ends it',
+          'opens the panel; in the calendar, the first press starts the range and the second ends it',
         ],
-        ['Arrow keys', 'in the calendar: next day, next week'],
+        ['Arrow keys', 'in the calendar: move by a day or a week'],
         ['Home, End', 'first and last day of the week'],
-        ['Page up, Page down', 'a month; with Shift a year'],
-        ['Escape', 'closes the panel, nothing is changed'],
+        ['Page up, Page down', 'move by a month; with Shift, by a year'],
+        ['Escape', 'closes the panel without changes'],
       ],
       notes: [
-        'Two months where the panel has room for them. Each day is named whole, with how much data it has.',
-        'The two fields take what the language writes, any separator, month names and `YYYY-MM-DD`.',
+        'The panel shows two months where it has room. Each day states its full date and how much data it has.',
+        'Both fields accept the date order of the language, any separator, month names and `YYYY-MM-DD`.',
       ],
     },
     docs: { story: { inline: false, height: '520px' } },
@@ -166,14 +166,14 @@ export const TypedTest: Story = {
       await userEvent.type(field, text);
     };
     await type(to, '10/1/2026');
-    await expect(to).toHaveAccessibleDescription('The last day lies before the first.');
+    await expect(to).toHaveAccessibleDescription('The last day is before the first day.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await type(from, '1/1/2024');
     await expect(to).toHaveAccessibleDescription('Choose at most 366 days.');
     await type(from, 'soon');
     await userEvent.tab();
-    await expect(from).toHaveAccessibleDescription('Type the day as mm/dd/yyyy.');
+    await expect(from).toHaveAccessibleDescription('Enter the day as mm/dd/yyyy.');
     await userEvent.clear(from);
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     await expect(from).toHaveAccessibleDescription('Choose both days.');

@@ -34,7 +34,7 @@ export const dateRangePickerWords: Words<DateRangePickerLabels> = {
     lastDays: (days) => (days === 1 ? 'Last day' : `Last ${days.toLocaleString('en')} days`),
     length: (days) => (days === 1 ? '1 day' : `${days.toLocaleString('en')} days`),
     missing: 'Choose both days.',
-    reversed: 'The last day lies before the first.',
+    reversed: 'The last day is before the first day.',
     tooLong: (days) => `Choose at most ${days.toLocaleString('en')} days.`,
   },
   es: {

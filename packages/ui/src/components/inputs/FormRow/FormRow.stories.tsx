@@ -44,7 +44,7 @@ const meta = {
       dont: ['Don’t move the main action: it comes first in a form and last in a dialog.'],
       keys: [['Tab', 'goes through the fields in reading order, then to the main action']],
       notes: [
-        'One column where two or three would be too narrow, whatever the window, so that nothing scrolls sideways at 400 % zoom.',
+        'Fields stack in one column where the container is too narrow for two or three, so nothing scrolls sideways at 400 % zoom.',
       ],
     },
   },

@@ -10,7 +10,7 @@ export interface MultiSelectLabels {
   readonly matches: (count: number, written: string) => string;
   /** The button that gives up the choice. */
   readonly clear: string;
-  /** Says how many are chosen: "3 of 120 chosen". Both counts as they are written. */
+  /** Says how many are chosen: "3 of 120 selected". Both counts as they are written. */
   readonly selected: (count: string, of: string) => string;
 }
 
@@ -18,10 +18,10 @@ export interface MultiSelectLabels {
 export const multiSelectWords: Words<MultiSelectLabels> = {
   en: {
     search: (label) => `Search ${label}`,
-    noMatches: 'Nothing matches',
+    noMatches: 'No matches',
     matches: (count, written) => (count === 1 ? '1 match' : `${written} matches`),
     clear: 'Clear',
-    selected: (count, of) => `${count} of ${of} chosen`,
+    selected: (count, of) => `${count} of ${of} selected`,
   },
   es: {
     search: (label) => `Buscar ${label}`,

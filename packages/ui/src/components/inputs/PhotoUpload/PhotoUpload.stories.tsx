@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     guide: {
       use: 'Choose and crop a photo of a person or thing.',
-      avoid: 'It does not take documents.',
+      avoid: 'A file field for documents: PhotoUpload accepts pictures only.',
       do: ['State the accepted file types and size before a file is chosen.'],
       dont: ['Don’t upload the original: only the cropped square should leave the browser.'],
       keys: [
-        ['Enter, Space', 'on the button: opens the choice of files'],
-        ['Arrow keys', 'move the picture in its frame; on the slider they zoom'],
+        ['Enter, Space', 'on the button: opens the file picker'],
+        ['Arrow keys', 'move the picture in its frame; on the slider, zoom'],
       ],
       notes: [
         'Drag and drop is never the only way.',

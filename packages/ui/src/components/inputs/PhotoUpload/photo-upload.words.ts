@@ -26,7 +26,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     choose: 'Choose a photo',
     drop: 'or drop it here',
     rules: (maxSize) => `PNG, JPEG or WebP, up to ${maxSize}`,
-    wrongKind: 'This is no PNG, JPEG or WebP picture.',
+    wrongKind: 'This is not a PNG, JPEG or WebP picture.',
     tooLarge: (maxSize) => `This picture is larger than ${maxSize}. Choose a smaller one.`,
     unreadable: 'This picture could not be read. Choose another one.',
     move: 'Photo; drag it, or move it with the arrow keys',

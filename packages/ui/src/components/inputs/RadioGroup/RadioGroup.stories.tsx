@@ -22,7 +22,7 @@ const meta = {
       do: ['Put the most common option first and preselect it.'],
       dont: ['Don’t nest groups; ask the second question once the first is answered.'],
       keys: [
-        ['Tab', 'goes to the chosen option, and on from the group'],
+        ['Tab', 'moves to the chosen option, then out of the group'],
         ['Arrow keys', 'choose the next or the previous option'],
         ['Space', 'chooses the option in focus'],
       ],

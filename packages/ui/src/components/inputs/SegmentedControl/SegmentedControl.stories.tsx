@@ -25,7 +25,7 @@ const meta = {
       do: ['Use labels of one word.', 'Preselect an option.'],
       dont: ['Don’t mix icons and words.'],
       keys: [
-        ['Tab', 'goes to the chosen segment, and on from the control'],
+        ['Tab', 'moves to the chosen segment, then out of the control'],
         ['Arrow keys', 'choose the next or the previous segment'],
       ],
       notes: ['It is a radio group named by its label; each segment is a radio button.'],

@@ -59,8 +59,8 @@ const meta = {
         },
       ],
       keys: [
-        ['Arrow keys', 'choose'],
-        ['Letters', 'jump'],
+        ['Arrow keys', 'choose an item'],
+        ['Letters', 'jump to an item'],
       ],
       notes: ['It is the browser’s native list; phones show their own picker.'],
     },

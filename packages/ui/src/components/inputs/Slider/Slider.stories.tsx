@@ -21,7 +21,7 @@ const meta = {
       do: ['Mark significant values: a limit, the usual setting.'],
       dont: ['Don’t use it where one step is smaller than a pixel.'],
       keys: [
-        ['Tab', 'goes to the thumb, and to the next'],
+        ['Tab', 'moves to the thumb, then to the next one'],
         ['Arrow keys', 'move it by a step'],
         ['Page Up, Page Down', 'move it by ten steps'],
         ['Home, End', 'move it to the ends of the scale'],

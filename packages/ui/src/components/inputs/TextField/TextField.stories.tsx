@@ -31,7 +31,7 @@ const meta = {
           text: 'Don’t use the placeholder as instructions: it disappears while typing.',
           show: () => <TextField label="Well" placeholder="Enter the well name as in the well list" />,
         },
-        'Don’t demand a format that can be understood anyway.',
+        'Don’t require one format where others can be understood too.',
       ],
       keys: [['Tab', 'goes to the field']],
       notes: ['Label, hint and error are linked to the field; an error is announced.'],

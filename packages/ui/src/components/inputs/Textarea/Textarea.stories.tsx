@@ -22,8 +22,8 @@ const meta = {
       do: ['Set the number of rows to fit a typical answer.'],
       dont: ['Don’t limit the length without a reason.'],
       keys: [
-        ['Tab', 'goes to the field, and on from it'],
-        ['Enter', 'begins a new line'],
+        ['Tab', 'moves to the field, then out of it'],
+        ['Enter', 'starts a new line'],
       ],
       notes: [
         'Label, hint, error and the character limit are linked to the field.',
@@ -80,7 +80,7 @@ export const TooLongTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('18 / 10')).toBeVisible();
-    await expect(canvas.getByText('Characters too many: 8')).toBeInTheDocument();
+    await expect(canvas.getByText('Characters over the limit: 8')).toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };

@@ -6,7 +6,7 @@ export interface TextareaLabels {
   readonly atMost: (most: string) => string;
   /** Said when little is left: `Characters left: 12`. */
   readonly left: (count: string) => string;
-  /** Said when there is more than fits: `Characters too many: 12`. */
+  /** Said when there is more than fits: `Characters over the limit: 12`. */
   readonly over: (count: string) => string;
 }
 
@@ -15,7 +15,7 @@ export const textareaWords: Words<TextareaLabels> = {
   en: {
     atMost: (most) => `At most ${most} characters`,
     left: (count) => `Characters left: ${count}`,
-    over: (count) => `Characters too many: ${count}`,
+    over: (count) => `Characters over the limit: ${count}`,
   },
   es: {
     atMost: (most) => `Como máximo ${most} caracteres`,

@@ -40,7 +40,7 @@ export const calendarWords: Words<CalendarLabels> = {
       [dayStart && `Production days from ${dayStart}`, timeZone].filter(Boolean).join(', '),
     unknownZone: (timeZone) => `Unknown time zone: ${timeZone}`,
     letters: { day: 'd', month: 'm', year: 'y' },
-    unreadable: (pattern) => `Type the day as ${pattern}.`,
+    unreadable: (pattern) => `Enter the day as ${pattern}.`,
     tooEarly: (first) => `The first day is ${first}.`,
     tooLate: (last) => `The last day is ${last}.`,
   },

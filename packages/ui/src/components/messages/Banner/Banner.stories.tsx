@@ -27,11 +27,11 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Don’t use a tone as decoration, or a message nobody can act on.',
+          text: 'Don’t use a tone as decoration, or show a message that people cannot act on.',
           show: () => <Banner tone="critical">Welcome back!</Banner>,
         },
       ],
-      keys: [['Tab', 'goes to its action and closing button']],
+      keys: [['Tab', 'moves to its action, then to its close button']],
       notes: [
         'A critical banner is an alert and interrupts; other tones wait until the screen reader is idle.',
       ],

@@ -21,7 +21,7 @@ const meta = {
         },
       ],
       dont: [
-        { text: 'Don’t state only what everybody can see.', show: () => <EmptyState title="No data" /> },
+        { text: 'Don’t state only what people can already see.', show: () => <EmptyState title="No data" /> },
       ],
       keys: [['Tab', 'goes to its action']],
       notes: ['It is plain text in reading order and is not announced.'],

@@ -28,7 +28,7 @@ const meta = {
         },
       ],
       dont: [{ text: 'Don’t show a code alone.', show: () => <ErrorState title="Error 503" /> }],
-      keys: [['Tab', 'goes to the button that tries again']],
+      keys: [['Tab', 'moves to the “Try again” button']],
       notes: ['It is a status: it is announced when it appears.'],
     },
   },

@@ -20,7 +20,7 @@ const meta = {
       ],
       dont: [
         {
-          text: 'Don’t blame, and don’t make people guess.',
+          text: 'Don’t blame people or make them guess.',
           show: () => <FormMessage tone="critical">You entered invalid data</FormMessage>,
         },
       ],

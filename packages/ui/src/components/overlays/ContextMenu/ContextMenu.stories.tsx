@@ -45,14 +45,14 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'Offer shortcuts on one item among many: a row, an item of a tree, a bar of a schedule.',
+      use: 'Offer shortcuts for one item among many: a row, an item of a tree, a bar of a schedule.',
       avoid: 'Menu behind a button for actions people need to find.',
       do: ['Make every action available elsewhere as well.', 'Name the menu after the item.'],
       dont: ['Don’t replace the browser’s menu on text that people copy.'],
       keys: [
-        ['Menu key, Shift+F10', 'open it at what has the focus'],
-        ['Arrow keys, Home, End', 'move; letters jump'],
-        ['Escape', 'closes it; the focus goes back'],
+        ['Menu key, Shift+F10', 'open it at the focused item'],
+        ['Arrow keys, Home, End', 'move between items; letters jump to an item'],
+        ['Escape', 'closes it and returns the focus'],
       ],
       notes: [
         'Its role is `menu`. A long press opens it on touch screens; Shift and right click opens the browser’s own menu.',

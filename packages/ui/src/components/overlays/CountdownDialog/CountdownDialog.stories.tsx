@@ -8,7 +8,7 @@ const meta = {
   args: {
     defaultOpen: true,
     title: 'Are you still there?',
-    description: 'Nobody has used the portal for a while. You will be signed out when the time is up.',
+    description: 'You have been inactive for a while. You will be signed out when the time is up.',
     endsAtMs: 0,
     onOpenChange: fn(),
     leaveHref: '#signed-out',
@@ -22,8 +22,8 @@ const meta = {
       do: ['Allow at least a minute, and let Escape keep things as they are.'],
       dont: ['Don’t add a countdown to create pressure.'],
       keys: [
-        ['Enter', 'presses the button in focus, which stays'],
-        ['Escape', 'stays'],
+        ['Enter', 'presses the focused button; at first, that is the one that stays'],
+        ['Escape', 'closes it and stays'],
       ],
       notes: ['The remaining time is announced at intervals, not every second.'],
     },

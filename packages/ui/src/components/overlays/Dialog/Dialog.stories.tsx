@@ -38,7 +38,7 @@ const meta = {
       ],
       dont: ['Don’t open a dialog from a dialog.'],
       keys: [
-        ['Escape', 'closes it; the focus goes back to what opened it'],
+        ['Escape', 'closes it and returns the focus to what opened it'],
         ['Tab', 'stays within it'],
       ],
       notes: ['It is the browser’s native modal dialog: nothing behind it can be reached.'],

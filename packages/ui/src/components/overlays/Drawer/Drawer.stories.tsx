@@ -32,7 +32,7 @@ const meta = {
       do: ['Use the name of the item as the title.'],
       dont: ['Don’t open a drawer from a drawer.'],
       keys: [
-        ['Escape', 'closes it; the focus goes back to what opened it'],
+        ['Escape', 'closes it and returns the focus to what opened it'],
         ['Tab', 'stays within it'],
       ],
       notes: ['It is the browser’s native modal dialog: nothing behind it can be reached.'],

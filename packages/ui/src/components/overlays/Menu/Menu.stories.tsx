@@ -61,8 +61,8 @@ const meta = {
       dont: ['Don’t list more than about ten items.'],
       keys: [
         ['Enter, Space, Arrow down', 'open it'],
-        ['Arrow keys, Home, End', 'move; letters jump'],
-        ['Escape', 'closes it; the focus goes back'],
+        ['Arrow keys, Home, End', 'move between items; letters jump to an item'],
+        ['Escape', 'closes it and returns the focus'],
       ],
       notes: ['Roles menu, menuitem and menuitemradio.'],
     },

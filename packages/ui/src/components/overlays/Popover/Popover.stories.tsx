@@ -30,12 +30,12 @@ const meta = {
         'Apply changes as they are made: people close it by clicking elsewhere.',
       ],
       dont: [
-        'Don’t open it without a press.',
+        'Don’t open it unless it is pressed.',
         'Don’t put a form in it that can be lost by clicking elsewhere; use a Dialog.',
       ],
       keys: [
         ['Enter, Space', 'on the trigger: opens it'],
-        ['Escape', 'closes it; the focus goes back'],
+        ['Escape', 'closes it and returns the focus'],
       ],
       notes: ['Its role is `dialog`, named by its trigger or label. It does not trap the focus.'],
     },

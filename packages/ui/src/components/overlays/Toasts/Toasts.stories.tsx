@@ -45,7 +45,7 @@ const meta = {
       dont: ['Don’t show more than three at once.'],
       keys: [
         ['F8', 'goes to the messages'],
-        ['Escape', 'closes the one in focus'],
+        ['Escape', 'closes the focused message'],
       ],
       notes: [
         'Toasts are announced. The timer pauses while the pointer or focus is on one. Errors stay until dismissed.',

@@ -13,11 +13,11 @@ const meta = {
     guide: {
       use: 'Show an active filter that can be removed, or a few filters to turn on and off.',
       avoid: 'Badge for a status; SegmentedControl for one of a few; FilterBar for all filters of a page.',
-      do: ['Move the focus to the next chip before one is removed.'],
+      do: ['Move the focus to the next chip before you remove one.'],
       dont: ['Don’t use it for other actions; use a Button.'],
       keys: [
         ['Tab', 'goes to the chip, then to its cross'],
-        ['Enter, Space', 'chooses it, or takes that back; on the cross: takes it away'],
+        ['Enter, Space', 'turns it on or off; on the cross: removes it'],
       ],
       notes: ['A chip that can be turned on is a toggle button. The remove button names what it removes.'],
     },

@@ -25,9 +25,9 @@ const meta = {
       do: ['Use labels of one or two words.'],
       dont: ['Don’t add so many tabs that they wrap onto a second line.'],
       keys: [
-        ['Arrow left, Arrow right', 'next and previous tab'],
-        ['Home, End', 'first and last'],
-        ['Tab', 'into the view'],
+        ['Arrow left, Arrow right', 'move to the next or previous tab'],
+        ['Home, End', 'move to the first or last tab'],
+        ['Tab', 'moves into the view'],
       ],
       notes: ['Roles `tablist`, `tab` and `tabpanel`. Only the selected view is rendered.'],
     },

@@ -14,18 +14,18 @@ const meta = {
       avoid: 'Figure for a number, zero included. EmptyState where a whole list or chart is missing.',
       do: [
         {
-          text: 'Let the server say which of the three it is.',
+          text: 'Let the server say which of the three states it is.',
           show: () => <ValueState state="notComputed" reason="No engine looks at these wells." />,
         },
       ],
       dont: [
         {
-          text: 'Don’t write 0 for what nobody looked at.',
+          text: 'Don’t write 0 for a value that was not computed.',
           show: () => <Figure value="0" unit="Sm³/d" />,
         },
       ],
       keys: [],
-      notes: ['It is read as its words; the picture beside them is silent.'],
+      notes: ['Screen readers read the words; the icon beside them is hidden from them.'],
     },
   },
 } satisfies Meta<typeof ValueState>;
