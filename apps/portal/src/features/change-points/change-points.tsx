@@ -1,27 +1,16 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import {
-  Badge,
-  Figure,
-  Select,
-  Skeleton,
-  styled,
-  Text,
-  type DataColumn,
-  type Tone,
-  type TrendSeries,
-} from '@cnx/ui';
+import { Select, Skeleton, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
-import { amountColumn, dayColumn, dayWriter, namedColumns } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, digitsFor, quantityOf, wallTime, dayOf } from '../../quantities.ts';
+import { dayMs, digitsFor } from '../../quantities.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
@@ -30,15 +19,13 @@ import {
   openChangeWellAtom,
   type ChangePointsBody,
 } from './change-points.atoms.ts';
+import { allColumns, facts, topColumns } from './change-points.columns.tsx';
 import {
-  changeSize,
   changeTakeaway,
   chartBands,
   chartEvents,
-  eventText,
   isUnexplained,
   isUnexplainedDrop,
-  lostOil,
   quantityOfVariable,
   rankChanges,
   wellTrend,
@@ -292,120 +279,4 @@ function ChangeChart({ change, production, asTable, height }: ChangeChartProps) 
       asTable={asTable}
     />
   );
-}
-
-/** A new change is not wrong yet: it waits to be looked at. */
-const statuses = {
-  new: 'neutral',
-  acknowledged: 'info',
-  explained: 'good',
-  dismissed: 'neutral',
-} as const satisfies Record<ChangePoint['status'], Tone>;
-
-function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, variable, day, course, cause } = columns(formats);
-  return [{ ...well, width: 112 }, variable, { ...day, width: 80 }, course, { ...cause, minWidth: 120 }];
-}
-
-const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
-
-/** Decimals of a mean: gas-oil ratios run into hundreds. */
-const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
-
-function allColumns(formats: Formats, rows: readonly ChangePoint[]): readonly DataColumn<ChangePoint>[] {
-  const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
-  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200 }, status];
-}
-
-const changeDay = ({ changeDate }: ChangePoint) => changeDate;
-const foundDay = ({ detectedAt }: ChangePoint) => dayOf(wallTime(detectedAt));
-
-/** Means keep their own unit: variables have different ones. */
-function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
-  const { t, quantities, dates } = formats;
-  const dayText = dayWriter(dates, rows, changeDay);
-  const foundText = dayWriter(dates, rows, foundDay);
-  const status = ({ status, provisional }: ChangePoint) =>
-    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
-  return namedColumns((key) => t(`changePoints.${key}`), {
-    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, width: 120 },
-    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
-    day: {
-      ...dayColumn(formats, changeDay, rows),
-      cell: ({ changeDate, dateLow, dateHigh }) => (
-        <span title={`${t('changePoints.likely')}: ${dates.days(dateLow, dateHigh)}`}>
-          {dayText(changeDate)}
-        </span>
-      ),
-    },
-    course: {
-      kind: 'number',
-      value: ({ deltaPct, delta }) => deltaPct ?? delta,
-      cell: (change) => {
-        const { unit, meanBefore, meanAfter } = change;
-        const digits = meanDigits(unit);
-        const after = quantities.wireParts(unit, meanAfter, { digits });
-        const size = changeSize(change, quantities);
-        return (
-          <Course>
-            <Figure
-              value={`${quantities.wireParts(unit, meanBefore, { digits }).value} → ${after.value}`}
-              unit={after.unit}
-            />
-            {/* A change in the unit of the means has its unit before it. */}
-            <Share>{size.unit === after.unit ? size.value : <Figure {...size} />}</Share>
-          </Course>
-        );
-      },
-      width: 220,
-    },
-    loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
-    foundAt: {
-      ...dayColumn(formats, foundDay, rows),
-      cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
-    },
-    cause: { value: (change) => causeText(change, formats) },
-    status: {
-      value: status,
-      cell: (change) => (
-        <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
-          {status(change)}
-        </Badge>
-      ),
-      width: 128,
-    },
-  });
-}
-
-/** What the table has no column for. */
-function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { t, dates, quantities } = formats;
-  const named = namedColumns((key) => t(`changePoints.${key}`), {
-    between: { value: ({ dateLow, dateHigh }: ChangePoint) => dates.days(dateLow, dateHigh) },
-    validDays: {
-      value: ({ daysBefore, daysAfter }) =>
-        t('changePoints.beforeAfter', {
-          before: quantities.count(daysBefore),
-          after: quantities.count(daysAfter),
-        }),
-    },
-    noise: {
-      value: ({ score }) => t('changePoints.timesNoise', { times: quantities.count(score, { digits: 1 }) }),
-    },
-    events: {
-      value: ({ linkedEvents }) =>
-        linkedEvents
-          .slice(1)
-          .map((event) => eventText(event, formats))
-          .join('; '),
-    },
-    comment: { value: ({ comment }) => comment },
-  });
-  return Object.values(named);
-}
-
-function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
-  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
 }

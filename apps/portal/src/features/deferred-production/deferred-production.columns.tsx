@@ -1,0 +1,78 @@
+import type { DeferredProduction } from '@cnx/api';
+import type { DataColumn } from '@cnx/ui';
+import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
+import { qualityColumn } from '../../insight/quality-column.tsx';
+import type { Formats } from '../../insight/use-formats.ts';
+import { reasonText, type EntityDeferral } from './deferred-production.ts';
+
+export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
+  const { entity, deferred, share, unplanned } = amountColumns(formats);
+  const { reason } = namedColumns((key) => formats.t(`deferredProduction.${key}`), {
+    reason: {
+      value: ({ mainReason }: EntityDeferral) =>
+        mainReason ? reasonText(mainReason, formats) : formats.t('deferredProduction.noReason'),
+    },
+  });
+  return [
+    { ...entity, width: 112 },
+    { ...deferred, width: 108 },
+    { ...share, width: 104 },
+    { ...unplanned, width: 124 },
+    { ...reason, minWidth: 124 },
+  ];
+}
+
+export function allColumns(
+  formats: Formats,
+  rows: readonly DeferredProduction[],
+): readonly DataColumn<DeferredProduction>[] {
+  const { t } = formats;
+  const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
+  const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
+    period: dayColumn(formats, (row) => row.period, rows),
+    choke: { value: ({ choke }: DeferredProduction) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
+    reason: {
+      value: ({ reasonCode: code, reasonText: name }) =>
+        code
+          ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
+          : t('deferredProduction.noReason'),
+      maxWidth: 260,
+    },
+    quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
+  });
+  return [entity, period, deferred, planned, unplanned, potential, actual, share, choke, reason, quality];
+}
+
+/** What the table has no column for. */
+export function facts(formats: Formats): readonly DataColumn<DeferredProduction>[] {
+  const { t, quantities } = formats;
+  const named = namedColumns((key) => t(`deferredProduction.${key}`), {
+    wells: {
+      value: ({ wellsReported, wellsExpected }: DeferredProduction) =>
+        t('insight.row.position', {
+          at: quantities.count(wellsReported),
+          total: quantities.count(wellsExpected),
+        }),
+    },
+    abovePotential: amountColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential),
+    estimatedBy: { value: ({ estimationMethod }) => t(`vocabulary.estimation.${estimationMethod}`) },
+    comment: { value: ({ comment }) => comment },
+  });
+  return Object.values(named);
+}
+
+/** The columns that a single row and a sum of rows have in common. */
+function amountColumns(formats: Formats) {
+  type Amounts = DeferredProduction | EntityDeferral;
+  const volume = (id: 'potential' | 'actual' | 'deferred' | 'planned' | 'unplanned') =>
+    amountColumn(formats, 'liquidVolume', (row: Amounts) => row[id], { width: 88 });
+  return namedColumns((key) => formats.t(`deferredProduction.${key}`), {
+    entity: { value: ({ entity }: Amounts) => entity.name, width: 108 },
+    potential: volume('potential'),
+    actual: volume('actual'),
+    deferred: volume('deferred'),
+    planned: volume('planned'),
+    unplanned: volume('unplanned'),
+    share: amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
+  });
+}
