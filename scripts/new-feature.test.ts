@@ -87,7 +87,9 @@ describe('a new feature', () => {
   it('is named among the texts once, in the order of the alphabet', () => {
     const mentions: Record<string, string> = featureMentions('data-gaps');
     const portal = mentions['apps/portal/src/i18n/en/portal.ts'] ?? '';
-    expect(portal.match(/import \{ dataGaps \} from '.\/data-gaps.ts';\nimport \{ dataHealth/)).not.toBeNull();
+    expect(
+      portal.match(/import \{ dataGaps \} from '.\/data-gaps.ts';\nimport \{ dataHealth/),
+    ).not.toBeNull();
     expect(portal).toContain('  changePoints,\n  dataGaps,\n  dataHealth,\n');
     expect(featureMentions('data-gaps', (file) => mentions[file] ?? readSource(file))).toEqual({});
   });

@@ -6,7 +6,18 @@ import ts from 'typescript';
 const known = {
   element: ['id', 'className', 'style', 'ref', 'children', 'asChild', 'as', 'href', 'type', 'name', 'src'],
   meaning: ['tone', 'state', 'reason', 'basis'],
-  loudness: ['emphasis', 'bare', 'decorative', 'weight', 'truncate', 'figures', 'shape', 'lines', 'layout', 'iconHidden'],
+  loudness: [
+    'emphasis',
+    'bare',
+    'decorative',
+    'weight',
+    'truncate',
+    'figures',
+    'shape',
+    'lines',
+    'layout',
+    'iconHidden',
+  ],
   size: [
     'size',
     'width',

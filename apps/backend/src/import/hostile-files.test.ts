@@ -786,7 +786,7 @@ const figures: HostileFile[] = [
   {
     name: 'mixed-units.csv',
     content: csv(header, ...days(20, (index) => (index < 10 ? '24,100,12000,30' : '24,99,12,30'))),
-    refused: 'the gas for each Sm3 of oil of well H-1 is near',
+    refused: 'the gas for each Sm3 of oil of well H-1 is about',
   },
   {
     name: 'well-in-thousands.csv',

@@ -26,7 +26,9 @@ export interface RecordSource {
    * Reads all rows in batches; empty ones are left out.
    * @param onBytes Gets the number of bytes read so far.
    */
-  records(onBytes: (bytes: number) => void): AsyncGenerator<readonly FileRecord[]>;
+  records(
+    onBytes: (bytes: number) => void,
+  ): AsyncIterable<readonly FileRecord[]> | Iterable<readonly FileRecord[]>;
 }
 
 /** A cell as text. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { CellObject, SSF, WorkBook, WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { ImportError } from './import-error.ts';
 import type { Cell, FileRecord, RecordSource } from './records.ts';
 import type { FileBeginning } from './text-file.ts';
@@ -7,6 +7,21 @@ import type { FileBeginning } from './text-file.ts';
 /** A workbook is read as a whole: larger ones take too much memory. Bytes, unpacked. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 const recordsInBatch = 1_000;
+
+interface DateParts {
+  readonly y: number;
+  readonly m: number;
+  readonly d: number;
+  readonly H: number;
+  readonly M: number;
+  readonly S: number;
+}
+
+/** The library's own part for number formats, which its types leave open. */
+interface NumberFormats {
+  is_date(format: string): boolean;
+  parse_date_code(serial: number, options: { date1904: boolean }): DateParts | null;
+}
 
 /** Whether a file is a zip archive, which Excel workbooks are. */
 export function isZip({ bytes }: FileBeginning): boolean {
@@ -43,7 +58,7 @@ export async function openWorkbook(
     throw new ImportError(
       `${name} has no sheet "${sheet}"; it has ${book.SheetNames.map(quoted).join(', ')}.`,
     );
-  const textOf = (cell: CellObject) => cellOf(cell, isCalendar1904(book), xlsx.SSF);
+  const textOf = (cell: CellObject) => cellOf(cell, isCalendar1904(book), xlsx.SSF as NumberFormats);
   return names.map((sheetName) => ({
     name,
     sheet: sheetName,
@@ -55,12 +70,12 @@ export async function openWorkbook(
 
 const quoted = (name: string) => `"${name}"`;
 
-async function* sheetRecords(
+function* sheetRecords(
   sheet: WorkSheet | undefined,
   textOf: (cell: CellObject) => Cell,
   onBytes: (bytes: number) => void,
   size: number,
-): AsyncGenerator<FileRecord[]> {
+): Generator<FileRecord[]> {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
   // Empty cells at the end of a row are not stored; the width of a table is that of its widest row.
   const width = rows.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
@@ -79,14 +94,14 @@ async function* sheetRecords(
 }
 
 /** A formula counts by the value that was stored with it; a date is written as `YYYY-MM-DD`, a percentage with its sign. */
-function cellOf(cell: CellObject, is1904: boolean, ssf: typeof SSF): Cell {
+function cellOf(cell: CellObject, is1904: boolean, formats: NumberFormats): Cell {
   const { t, v, z, f } = cell;
   if (t === 'e') return errorTexts[Number(v)] ?? '#ERROR!';
   if (v === undefined || t === 'z') return f === undefined ? '' : `=${f}`;
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (t !== 'n' || typeof v !== 'number') return String(v);
   const format = String(z ?? '');
-  if (ssf.is_date(format)) return dateText(ssf.parse_date_code(v, { date1904: is1904 }), v);
+  if (formats.is_date(format)) return dateText(formats.parse_date_code(v, { date1904: is1904 }), v);
   return format.includes('%') ? `${Number((v * 100).toPrecision(15))}%` : v;
 }
 
@@ -101,10 +116,7 @@ const errorTexts: Partial<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
-function dateText(
-  date: { y: number; m: number; d: number; H: number; M: number; S: number } | null,
-  serial: number,
-): string {
+function dateText(date: DateParts | null, serial: number): string {
   if (!date) return String(serial);
   const pad = (part: number, width = 2) => String(part).padStart(width, '0');
   const day = `${pad(date.y, 4)}-${pad(date.m)}-${pad(date.d)}`;

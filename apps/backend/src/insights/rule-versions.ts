@@ -10,6 +10,3 @@ export const ruleVersions = {
   gas: '2',
   severity: '2',
 } as const;
-
-/** What has a version of its own. */
-export type Rule = keyof typeof ruleVersions;

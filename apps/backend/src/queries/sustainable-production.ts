@@ -160,5 +160,5 @@ function readFigures(
         >`${times}::float8 * sum(${top}) ${both} / nullif(greatest(sum(${bottom}) ${both}, 0), 0)`.as(name);
       }),
     )
-    .executeTakeFirstOrThrow() as Promise<Record<Figure, number | null>>;
+    .executeTakeFirstOrThrow();
 }

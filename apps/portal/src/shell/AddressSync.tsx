@@ -1,6 +1,6 @@
 import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressAtom, addressSearchAtom } from '../state/filters.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
@@ -18,8 +18,8 @@ export function AddressSync() {
   const before = useRef<string>(undefined);
   const shown = useRef(pathname + search);
   useLayoutEffect(() => {
-    if (navigationType === 'PUSH') before.current = shown.current;
-    else if (navigationType === 'POP') before.current = undefined;
+    if (navigationType === NavigationType.Push) before.current = shown.current;
+    else if (navigationType === NavigationType.Pop) before.current = undefined;
     shown.current = pathname + search;
   }, [navigationType, key, pathname, search]);
   useLayoutEffect(() => {

@@ -2,7 +2,14 @@ import type { DataMeta } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { allPages, joinLists, maxPages } from './query-client.ts';
 
-const meta: DataMeta = { asOf: null, range: null, producedUntil: null, total: 5, nextCursor: null, serverTime: null };
+const meta: DataMeta = {
+  asOf: null,
+  range: null,
+  producedUntil: null,
+  total: 5,
+  nextCursor: null,
+  serverTime: null,
+};
 
 /** Serves `rows` in pages of two; the cursor is the place to go on from. */
 function server(rows: number[]) {
