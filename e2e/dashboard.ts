@@ -12,8 +12,11 @@ export const areas = [
 /** The figure of a tile as a number. */
 export async function figure(page: Page, label: string | RegExp): Promise<number> {
   const tile = page.getByRole('group', { name: label });
-  // The label is the first paragraph, the figure the second.
-  const paragraph = tile.getByRole('paragraph').nth(1);
-  await expect(paragraph).toHaveText(/^[−\d]/);
+  // The label is the first paragraph; a day may follow it, then the figure.
+  const paragraph = tile
+    .getByRole('paragraph')
+    .filter({ hasText: /^[−\d]/ })
+    .first();
+  await expect(paragraph).toBeVisible();
   return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));
 }

@@ -56,7 +56,12 @@ const figuresQuery = `
         least(ends, (last_day + 8)::timestamp) - greatest(starts, (last_day + 1)::timestamp, present)
       ) / extract(epoch from ends - starts)) from activity
       where starts < (last_day + 8)::timestamp and ends > greatest((last_day + 1)::timestamp, present)) as "plannedLoss",
-    (select sum(co2e_scope1 + co2e_scope2) / sum(production_boe) from sustainability_day
+    (select sum(co2e_scope1 + co2e_scope2) / sum(made.boe) from sustainability_day
+      join (
+        select well.field_id, daily.day, sum(daily.oil + daily.gas / 1000) * 6.29 as boe
+        from daily_production as daily join well on well.id = daily.well_id
+        group by well.field_id, daily.day
+      ) as made using (field_id, day)
       where day between first_day and last_day) as "carbonIntensity"
   from bounds, newest`;
 

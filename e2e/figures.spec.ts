@@ -66,7 +66,7 @@ function production(): string {
 async function importFile(file: string): Promise<string> {
   const { stdout, stderr } = await run(
     process.execPath,
-    [path.join(import.meta.dirname, '../scripts/import.mjs'), file],
+    [path.join(import.meta.dirname, '../scripts/import.mjs'), file, '--yes'],
     {
       cwd: path.dirname(file),
       env: { ...process.env, INIT_CWD: path.dirname(file) },

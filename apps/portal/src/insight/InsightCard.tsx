@@ -139,7 +139,7 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
       actions={
         (charted || card.Actions) && (
           <>
-            {card.Actions && <card.Actions />}
+            {card.Actions && <card.Actions large={lead} />}
             {charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
           </>
         )

@@ -43,7 +43,7 @@ export interface CardDefinition<Body> {
   /** Whether some of the data is missing, so that the source is a warning. @default false */
   readonly incomplete?: (body: Body) => boolean;
   /** What the card's data can be chosen by, beside the filters. */
-  readonly Actions?: ComponentType;
+  readonly Actions?: ComponentType<{ large: boolean }>;
   /** Height of the chart in px, for the skeleton. @default 240 */
   readonly chartHeight?: number;
   /** Why nothing is known, where that is so: then nothing is drawn, and the sentence says why. @default null */

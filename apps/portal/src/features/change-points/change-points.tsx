@@ -87,10 +87,11 @@ function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Format
   return [t(`vocabulary.variable.${variable}`), dates.day(changeDate), well.fieldName].join(' · ');
 }
 
-/** Whether the window takes the changes that happened in it, or those found in it. */
-function DatedBySelect() {
+/** Whether the window takes the changes that happened in it, or those found in it; on the dashboard once it is the latter. */
+function DatedBySelect({ large }: { large: boolean }) {
   const { t } = useFormats();
   const [{ datedBy }, setFilters] = useAtom(filtersAtom);
+  if (!large && datedBy === 'occurred') return null;
   return (
     <Select
       label={t('changePoints.datedBy')}

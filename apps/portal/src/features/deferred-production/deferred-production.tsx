@@ -155,11 +155,11 @@ function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody
   const height = large ? largeHeight : chartHeight;
   return (
     <>
-      {rows[0]?.potentialMethod && <PotentialMethodChoice />}
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
         onValueChange={setChart}
+        actions={rows[0]?.potentialMethod && <PotentialMethodChoice />}
         items={[
           {
             value: 'overTime',

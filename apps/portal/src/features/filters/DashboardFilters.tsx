@@ -29,6 +29,8 @@ export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce'
   filters: Filters;
   /** What there is to choose from, as it comes. */
   lists: FilterLists;
+  /** Whether there is no window to choose: what the page shows has its own days. @default false */
+  anyTime?: boolean;
   /** Called with all filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The data's time. */
@@ -42,7 +44,7 @@ const windowChip = 'window';
 
 /** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
-  const { heading, filters, lists, inForce, newestDay, onChange, age } = props;
+  const { heading, filters, lists, inForce, newestDay, anyTime = false, onChange, age } = props;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -75,7 +77,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       };
     });
   const days = inForce && dates.days(inForce.from, inForce.to);
-  if (days && choiceOf(filters, newestDay) !== defaultPreset) {
+  if (!anyTime && days && choiceOf(filters, newestDay) !== defaultPreset) {
     shown.push({ id: windowChip, label: t('filters.window'), value: days });
   }
   const remove = ({ id }: ShownFilter) =>
@@ -90,13 +92,15 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       onClear={() => onChange(noFilters)}
       age={age}
       leading={
-        <FaultBoundary place="window" fallback={partFailure}>
-          <WindowSelect
-            inForce={inForce}
-            newestDay={newestDay}
-            onChange={(window) => onChange({ ...filters, ...window })}
-          />
-        </FaultBoundary>
+        !anyTime && (
+          <FaultBoundary place="window" fallback={partFailure}>
+            <WindowSelect
+              inForce={inForce}
+              newestDay={newestDay}
+              onChange={(window) => onChange({ ...filters, ...window })}
+            />
+          </FaultBoundary>
+        )
       }
     >
       {offers.map(({ name, choices }) => (

@@ -11,14 +11,20 @@ import {
   newestDayAtom,
   type DayWindow,
 } from '../../state/shared-data.atoms.ts';
-import { DashboardFilters } from './DashboardFilters.tsx';
+import { DashboardFilters, type DashboardFiltersProps } from './DashboardFilters.tsx';
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 
+/** Props of {@link DashboardFilterBar}. */
+export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'anyTime'> {
+  heading: ReactNode;
+}
+
 /**
- * The dashboard's title with its filters and its window of days, kept in the address. Their lists are fetched after the first figures; these, and what says
- * which days and how old the data is, are drawn after the key figures of the same answer.
+ * The dashboard's title with its filters and its window of days, kept in the address. Their lists are fetched after the
+ * first figures; these, and what says which days and how old the data is, are drawn after the key figures of the same
+ * answer.
  */
-export function DashboardFilterBar({ heading }: { heading: ReactNode }) {
+export function DashboardFilterBar({ heading, anyTime = false }: DashboardFilterBarProps) {
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
@@ -44,6 +50,7 @@ export function DashboardFilterBar({ heading }: { heading: ReactNode }) {
       <DashboardFilters
         {...fetched}
         heading={heading}
+        anyTime={anyTime}
         filters={filters}
         onChange={setFilters}
         age={
@@ -55,7 +62,7 @@ export function DashboardFilterBar({ heading }: { heading: ReactNode }) {
         }
       />
     );
-  }, [shown, heading, filters, setFilters]);
+  }, [shown, heading, anyTime, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}

@@ -207,7 +207,7 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
   const { t } = formats;
   const { well, action, confidence } = columns(formats);
   return [
-    { ...well, width: 96 },
+    { ...well, width: 108 },
     {
       ...action,
       minWidth: 104,

@@ -301,8 +301,8 @@ function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   };
   const { width: _width, ...widePlace } = place;
   return [
-    { ...widePlace, minWidth: 96 },
-    { ...activity, minWidth: 96 },
+    { ...widePlace, minWidth: 96, wrap: true },
+    { ...activity, minWidth: 96, wrap: true },
     shortWhen,
     { ...status, width: 124 },
   ];

@@ -35,6 +35,7 @@ const Table = styled('table', {
   [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  'tbody [data-wrap=true]': { lineHeight: '$snug', whiteSpace: 'normal' },
   'tbody [data-number]': { figures: 'tabular' },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },

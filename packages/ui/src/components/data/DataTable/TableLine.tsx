@@ -72,7 +72,14 @@ function Line<Row>(props: TableLineProps<Row>) {
         const number = column.kind === 'number';
         const align = columnAlign(column);
         return index === 0 ? (
-          <th key={column.id} scope="row" title={text} data-number={number || undefined} data-align={align}>
+          <th
+            key={column.id}
+            scope="row"
+            title={text}
+            data-number={number || undefined}
+            data-wrap={column.wrap}
+            data-align={align}
+          >
             {href === undefined ? content : <a href={href}>{content}</a>}
           </th>
         ) : (
@@ -80,6 +87,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             key={column.id}
             title={number || column.cell ? undefined : text}
             data-number={number || undefined}
+            data-wrap={column.wrap}
             data-align={align}
           >
             {content}

@@ -10,9 +10,20 @@ const List = styled(Parts.List, {
   ...scrollShadows('$space$3'),
   gap: '$3',
   overflowX: 'auto',
-  borderBottom: '1px solid $border',
   scrollbarWidth: 'none',
+  // Over the line below the row, so that the mark of the shown tab lies on it.
+  marginBottom: -1,
 });
+const Row = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '$4',
+  borderBottom: '1px solid $border',
+  '> *': { minWidth: 0 },
+});
+const Actions = styled('div', { row: '$2', paddingBlock: '$1' });
 const Trigger = styled(Parts.Trigger, tabRules, {
   '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
@@ -46,6 +57,8 @@ export interface TabsProps<Value extends string = string> extends RootProps {
   /** What the tabs choose between, for those who do not see it. */
   label: string;
   items: readonly TabItem<Value>[];
+  /** At the end of the row of tabs: what applies to all views. */
+  actions?: ReactNode;
   /** The tab shown, where the caller keeps it. */
   value?: Value | undefined;
   /** The tab shown at first. @default the first */
@@ -56,7 +69,7 @@ export interface TabsProps<Value extends string = string> extends RootProps {
 
 /** Several views of one thing; arrow keys move between them and only the shown one is rendered. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, defaultValue = items[0]?.value, onValueChange, ...rest } = props;
+  const { label, items, actions, value, defaultValue = items[0]?.value, onValueChange, ...rest } = props;
   const [shown, show] = useControlled<Value | undefined>(
     value,
     defaultValue,
@@ -64,15 +77,18 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
   return (
     <Parts.Root {...rest} value={shown ?? ''} onValueChange={(next) => show(next as Value)}>
-      <List aria-label={label}>
-        {items.map(({ value: tab, label: name, icon, count, disabled }) => (
-          <Trigger key={tab} value={tab} disabled={disabled}>
-            {icon}
-            {name}
-            {count && <Count>{count}</Count>}
-          </Trigger>
-        ))}
-      </List>
+      <Row>
+        <List aria-label={label}>
+          {items.map(({ value: tab, label: name, icon, count, disabled }) => (
+            <Trigger key={tab} value={tab} disabled={disabled}>
+              {icon}
+              {name}
+              {count && <Count>{count}</Count>}
+            </Trigger>
+          ))}
+        </List>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
       {items.map(({ value: tab, content }) => (
         <Panel key={tab} value={tab}>
           {content}
