@@ -42,6 +42,7 @@ export const keyStories: Readonly<Record<string, 'story' | 'window'>> = {
   'frame-notificationpanel--few': 'story',
   'frame-breadcrumb--three-steps': 'story',
   'portal-sign-in-log-in--password': 'window',
+  'portal-dashboard-needs-attention--filled': 'story',
   'portal-dashboard-whole-page--desktop': 'window',
 };
 

@@ -199,7 +199,7 @@ export const OutdatedPageTest: Story = {
   ...OutdatedPage,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/A new version of the portal is out/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/A new version of the portal is available/)).toHaveLength(3);
     await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

@@ -140,7 +140,7 @@ export const LeftOutTest: Story = {
 export const NothingButLeftOutTest: Story = {
   args: { sources: [quiet, failed] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Left out/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Not included/)).toBeVisible();
     await expect(within(canvasElement).queryByText(/^Nothing needs/)).toBeNull();
   },
 };

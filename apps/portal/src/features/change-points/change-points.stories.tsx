@@ -87,7 +87,7 @@ export const AlarmOnlyTest: Story = {
   ...AlarmOnly,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Change Points' });
-    await expect(card).toHaveTextContent('No change in this window on any of 118 wells.');
+    await expect(card).toHaveTextContent('No changes in this window on any of the 115 reporting wells.');
     await expect(card).toHaveTextContent('1 alarm to confirm');
     await expect(within(card).getByText('Provisional')).toBeVisible();
   },

@@ -24,6 +24,7 @@ export function DashboardWindowFault() {
 
 /** Props of {@link WindowFaultBanner}. */
 export interface WindowFaultBannerProps {
+  /** What of the address cannot be meant. */
   fault: WindowFault;
   /** The window that is shown; null while it is not known. */
   inForce: DayWindow | null;

@@ -64,7 +64,7 @@ export const NotComputedTest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Not computed')).toBeVisible();
     await expect(canvas.getByText('No opportunity search runs in these fields.')).toBeVisible();
-    await expect(canvas.queryByText(/No opportunity|Gained/)).toBeNull();
+    await expect(canvas.queryByText(/No opportunity was found|Gained/)).toBeNull();
   },
 };
 

@@ -20,6 +20,11 @@ const barStyles: Record<GanttState, BarStyle> = {
   cancelled: { fill: ink('surface'), edge: 'chartCursor', dash: '1 3' },
 };
 
+// Where the system forces its own colors, a text on half of the text's color cannot be read: the edge says it then.
+const filledWithColor = { '@forced': { fill: 'Canvas', strokeWidth: 3 } };
+const Rect = styled('rect', { variants: { running: { true: filledWithColor } } });
+const Path = styled('path', { variants: { running: { true: filledWithColor } } });
+
 /** Props of {@link GanttBar}; lengths in px. */
 export interface GanttBarProps {
   box: MarkBox;
@@ -37,11 +42,11 @@ export function GanttBar({ box, state, goesOn = false }: GanttBarProps) {
   const middle = y + height / 2;
   const right = x + width;
   const outline = `M${x},${y}H${right - tip}L${right},${middle}L${right - tip},${y + height}H${x}Z`;
-  const shape = { fill, stroke: ink(edge), strokeDasharray: dash };
+  const shape = { fill, stroke: ink(edge), strokeDasharray: dash, running: state === 'running' };
   return goesOn ? (
-    <path d={outline} strokeLinejoin="round" {...shape} />
+    <Path d={outline} strokeLinejoin="round" {...shape} />
   ) : (
-    <rect {...box} rx={Math.min(3, width / 2)} {...shape} />
+    <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
   );
 }
 

@@ -61,7 +61,7 @@ export const ReasonsTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Compressor 960 82%' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-    await expect(await canvas.findByRole('group', { name: /^Causes from the largest down/ })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: /^Causes, largest first/ })).toBeVisible();
   },
 };
 

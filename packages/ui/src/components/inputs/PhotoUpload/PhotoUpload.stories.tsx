@@ -76,7 +76,7 @@ export const NotAPictureTest: Story = {
     const canvas = within(canvasElement);
     const file = new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByTestId('file'), file, { applyAccept: false });
-    await expect(await canvas.findByText(/no PNG/)).toBeVisible();
+    await expect(await canvas.findByText(/not a PNG/)).toBeVisible();
   },
 };
 
