@@ -35,7 +35,7 @@ export function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[]
     {
       ...cause,
       minWidth: 120,
-      // There is no room for both; nobody looks for the cause of what is not certain yet.
+      // There is no room for both, and a change that is not certain has no cause yet.
       cell: (change) =>
         change.provisional ? <Status change={change} formats={formats} /> : causeText(change, formats),
     },
