@@ -206,8 +206,9 @@ const Setting = styled('span', { quiet: '$caption', figures: 'tabular' });
 function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
   const { t } = formats;
   const { well, action, confidence } = columns(formats);
+  const { width: _width, ...wideWell } = well;
   return [
-    { ...well, width: 108 },
+    { ...wideWell, minWidth: 98 },
     {
       ...action,
       minWidth: 104,
