@@ -208,7 +208,7 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
   const { well, action, confidence } = columns(formats);
   const { width: _width, ...wideWell } = well;
   return [
-    { ...wideWell, minWidth: 98 },
+    { ...wideWell, minWidth: 96 },
     {
       ...action,
       minWidth: 104,
