@@ -5,6 +5,7 @@ import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { ValueState, type ValueStateName } from '../../showing/ValueState/ValueState.tsx';
+import { isDrawable } from '../chart-parts/chart-text.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 
 /** Where a figure went. */
@@ -307,7 +308,7 @@ export function KpiTile(props: KpiTileProps) {
   const id = useId();
   const locale = useLocale();
   const wide = span === 2;
-  const known = Array.from(trend ?? []).filter((point) => Number.isFinite(point));
+  const known = Array.from(trend ?? []).filter(isDrawable);
   const course = trend && known.length > 1 && (
     <Course>
       <Sparkline values={trend} height={28} />
