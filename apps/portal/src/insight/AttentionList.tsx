@@ -3,7 +3,7 @@ import { atom, useAtomValue, type Atom } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
-import { rankAttention, type Attention, type AttentionItem } from './attention.ts';
+import { attentionTones, rankAttention, type Attention, type AttentionItem } from './attention.ts';
 import { useNarrowPage } from './use-folding.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
@@ -126,7 +126,7 @@ export function AttentionList({ sources }: AttentionListProps) {
   }
   const failed = read.filter(({ items }) => items === null).map(({ name }) => textOf({ key: name }));
   const shown = all ? ranked : ranked.slice(0, few);
-  const counted = (['critical', 'warning'] as const).flatMap((tone) => {
+  const counted = attentionTones.flatMap((tone) => {
     const count = ranked.filter((item) => item.tone === tone).length;
     return count === 0 ? [] : t(`insight.attention.${tone}`, { count });
   });

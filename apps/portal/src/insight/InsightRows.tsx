@@ -80,12 +80,12 @@ export function InsightRows<Row>({ definition, result, frame, absence = null }: 
       </Card>
     );
   }
+  const limited = !whole && shown.length > firstRows;
   const counts = {
-    shown: quantities.count(shown.length),
+    shown: quantities.count(limited ? firstRows : shown.length),
     total: quantities.count(part ? Math.max(rows.length, meta.total ?? 0) : (meta.total ?? rows.length)),
   };
   const extent = table.extent?.(counts, formats) ?? t('insight.rowsOf', counts);
-  const limited = !whole && shown.length > firstRows;
   const ofItsOwnAge = speaksOfAge(meta, condition, frame.asOf);
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
   return (

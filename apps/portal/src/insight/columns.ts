@@ -57,19 +57,26 @@ export function dayColumn<Row>(
   };
 }
 
-/** A column of instants; its head says their zone, and they their year, where these differ among the rows. */
+/**
+ * A column of instants on the clocks of their places. Its head says their zone, or that each is on its own field's clock;
+ * they say their year where it differs among the rows, and all in a line of its own.
+ */
 export function timeColumn<Row>(
-  { dates }: Formats,
+  { t, dates }: Formats,
   rows: readonly Row[],
   timeOf: (row: Row) => string,
 ): ColumnSpec<Row> {
   const times = rows.map(timeOf);
   const zones = new Set(times.map(dates.zone));
-  const brief = oneYear(times) && zones.size === 1;
+  const brief = oneYear(times);
   return {
-    unit: brief ? [...zones].join() : undefined,
+    unit:
+      !brief || zones.size === 0 ? undefined : zones.size === 1 ? [...zones].join() : t('insight.fieldTime'),
     value: (row) => wallTime(timeOf(row)),
-    cell: (row) => (brief ? dates.shortClock(timeOf(row)) : dates.clock(timeOf(row))),
+    cell: (row, place) =>
+      brief && (place === 'column' || zones.size === 1)
+        ? dates.shortClock(timeOf(row))
+        : dates.clock(timeOf(row)),
     width: brief ? 132 : 200,
   };
 }

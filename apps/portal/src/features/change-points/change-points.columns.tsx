@@ -53,7 +53,7 @@ export function allColumns(
   rows: readonly ChangePoint[],
 ): readonly DataColumn<ChangePoint>[] {
   const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
-  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200 }, status];
+  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200, wrap: true }, status];
 }
 
 const changeDay = ({ changeDate }: ChangePoint) => changeDate;

@@ -53,7 +53,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
         const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
-      Actions: DatedBySelect,
+      Actions: FoundSelect,
       absence: ({ statistics, changes }) => {
         const { kind } = changeTakeaway(statistics, changes);
         return kind === 'notComputed' ? kind : kind === 'silent' ? 'noData' : null;
@@ -72,6 +72,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       lineColumns: ['course', 'variable', 'day', 'cause'],
       parts,
       details: { about, facts, Evidence: ChangeTrend },
+      Actions: DatedBySelect,
     },
   };
 
@@ -87,11 +88,16 @@ function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Format
   return [t(`vocabulary.variable.${variable}`), dates.day(changeDate), well.fieldName].join(' · ');
 }
 
-/** Whether the window takes the changes that happened in it, or those found in it; on the dashboard once it is the latter. */
-function DatedBySelect({ large }: { large: boolean }) {
+/** On the dashboard, while the window takes the changes that were found in it; the area's page has it above its rows. */
+function FoundSelect({ large }: { large: boolean }) {
+  const { datedBy } = useAtomValue(filtersAtom);
+  return large || datedBy === 'occurred' ? null : <DatedBySelect />;
+}
+
+/** Whether the window takes the changes that happened in it, or those found in it. */
+function DatedBySelect() {
   const { t } = useFormats();
   const [{ datedBy }, setFilters] = useAtom(filtersAtom);
-  if (!large && datedBy === 'occurred') return null;
   return (
     <Select
       label={t('changePoints.datedBy')}

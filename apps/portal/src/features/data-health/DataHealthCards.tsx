@@ -27,8 +27,9 @@ type CardName = (typeof cards)[number];
 
 /** Lines of a card while it loads. */
 const skeletonLines = 5;
-/** Height of a list before it scrolls in its card, px. */
-const listHeight = 420;
+/** Rows that stand in the page; longer lists scroll in their card, at this height in px. */
+const openRows = 20;
+const heightOf = (rows: readonly unknown[]) => (rows.length > openRows ? 420 : undefined);
 
 type Feed = DataHealth['feeds'][number];
 type SilentWell = DataHealth['silentWells'][number];
@@ -125,7 +126,8 @@ function Feeds({ feeds }: { feeds: readonly Feed[] }) {
       columns={columns}
       rows={feeds}
       rowId={({ field }) => field.id}
-      maxHeight={listHeight}
+      lineColumns={['state', 'lastDay', 'silentWells', 'suspectRows']}
+      maxHeight={heightOf(feeds)}
       compact
       flush
     />
@@ -161,18 +163,24 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
     silentWells: {
       kind: 'number',
       value: ({ silentWells }) => silentWells,
-      cell: ({ silentWells, wells }) =>
-        t('dataHealth.partOf', { part: quantities.count(silentWells), whole: quantities.count(wells) }),
+      cell: ({ silentWells, wells }, place) =>
+        t(place === 'line' ? 'dataHealth.silentOf' : 'dataHealth.partOf', {
+          part: quantities.count(silentWells),
+          whole: quantities.count(wells),
+        }),
       width: 128,
     },
     suspectRows: {
       kind: 'number',
       value: ({ suspectRows }) => suspectRows,
-      cell: ({ suspectRows, rows }) =>
+      cell: ({ suspectRows, rows }, place) =>
         rows === 0 ? (
           <ValueState state="noData" iconHidden />
         ) : (
-          t('dataHealth.partOf', { part: quantities.count(suspectRows), whole: quantities.count(rows) })
+          t(place === 'line' ? 'dataHealth.suspectOf' : 'dataHealth.partOf', {
+            part: quantities.count(suspectRows),
+            whole: quantities.count(rows),
+          })
         ),
       width: 148,
     },
@@ -200,7 +208,7 @@ function SilentWells({ wells }: { wells: readonly SilentWell[] }) {
       columns={columns}
       rows={wells}
       rowId={({ well }) => well.id}
-      maxHeight={listHeight}
+      maxHeight={heightOf(wells)}
       compact
       flush
     />
@@ -224,7 +232,7 @@ function Imports({ imports }: { imports: readonly ImportReport[] }) {
       columns={columns}
       rows={imports}
       rowId={({ id }) => id}
-      maxHeight={listHeight}
+      maxHeight={heightOf(imports)}
       compact
       flush
     />

@@ -85,7 +85,7 @@ function takeaway({ rows }: DeferralBody, formats: Formats): string {
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
   if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
-  const { potential, actual, deferred, deferredPct, planned } = result.totals;
+  const { potential, actual, deferred, deferredPct, planned, underperformance } = result.totals;
   if (result.kind === 'noLoss') {
     return t('deferredProduction.takeaway.noLoss', {
       actual: quantities.text('liquidVolume', actual),
@@ -96,6 +96,7 @@ function takeaway({ rows }: DeferralBody, formats: Formats): string {
     deferred: quantities.text('liquidVolume', deferred),
     share: quantities.text('share', deferredPct, { digits: 1 }),
     planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
+    without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
   };
   return result.mainReason
     ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.mainReason, formats) })

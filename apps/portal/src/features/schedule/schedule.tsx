@@ -16,7 +16,7 @@ import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
+import { addDays, dayMs, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
@@ -32,6 +32,7 @@ import {
   costliestActivities,
   isOpen,
   nextActivities,
+  plannedLoss,
   scheduleTakeaway,
   scheduleWindow,
   timelineDays,
@@ -169,8 +170,8 @@ function Top({ body }: { body: ScheduleBody }) {
 const maxActivities = 8;
 /** Those of the area's own page. */
 const maxLargeActivities = 16;
-/** The overdue ones among them. */
-const maxOverdue = 2;
+/** The overdue ones among them, which come first. */
+const maxOverdue = 4;
 
 const states = {
   planned: 'planned',
@@ -188,7 +189,7 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(() => timelineActivities(activities, days, room), [activities, days, room]);
-  const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
+  const { lanes, items } = useMemo(() => ganttOf(shown, days, now, formats), [shown, days, now, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
     () => ({
@@ -245,18 +246,41 @@ function timelineActivities(activities: readonly PlacedActivity[], days: Schedul
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }
 
-/** Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. */
-function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t, quantities }: Formats) {
+/**
+ * Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. A label says what of
+ * the loss falls into the chart's days, or how late the activity is.
+ */
+function ganttOf(
+  activities: readonly PlacedActivity[],
+  { from, to }: ScheduleBody['days'],
+  now: number | null,
+  { t, quantities }: Formats,
+) {
+  const shownDays = { start: dayTime(from), end: dayTime(addDays(to, 1)) };
+  const lossText = (activity: PlacedActivity) => {
+    const whole = activity.expectedDeferred;
+    const part = plannedLoss([activity], () => shownDays);
+    return whole - part > whole / 100
+      ? t('schedule.partOfLoss', {
+          part: quantities.number('liquidVolume', part),
+          whole: quantities.text('liquidVolume', whole),
+        })
+      : quantities.text('liquidVolume', whole);
+  };
   const items = activities.map((activity): GanttItem => {
     const name = t(`vocabulary.activity.${activity.activity}`);
     const { start, end } = activitySpan(activity);
+    const late = activity.status === 'overdue' && now !== null ? Math.floor((now - end) / dayMs) : 0;
+    const detail =
+      late > 0
+        ? t('schedule.daysLate', { count: late })
+        : activity.expectedDeferred > 0
+          ? lossText(activity)
+          : null;
     return {
       id: activity.id,
       lane: activity.place,
-      label:
-        activity.expectedDeferred > 0
-          ? `${name}, ${quantities.text('liquidVolume', activity.expectedDeferred)}`
-          : name,
+      label: detail === null ? name : `${name}, ${detail}`,
       from: start,
       // What is overdue is not over.
       to: activity.status === 'overdue' ? Math.max(end, now ?? end) : end,
@@ -356,6 +380,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
     loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
+      digits: 1,
       width: 120,
     }),
   });

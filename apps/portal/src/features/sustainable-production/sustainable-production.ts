@@ -16,8 +16,10 @@ export interface FieldEmissions {
   readonly flaringIntensity: number | null;
   /** Methane over marketed gas, %; null when no day knows its own. */
   readonly methaneIntensity: number | null;
-  /** kWh. */
-  readonly energy: number;
+  /** Energy over the liquid produced, kWh/m3; null when no day knows its own. */
+  readonly specificEnergy: number | null;
+  /** Produced water that was injected again, %; null when no day knows its own. */
+  readonly reinjectedPct: number | null;
   /** `estimated` as soon as one day is. */
   readonly quality: SustainableProduction['quality'];
 }
@@ -37,6 +39,11 @@ function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions 
     methaneIntensity ? methane / methaneIntensity : 0,
   );
   const methane = sum((day) => (day.methaneIntensity ? day.methane : 0));
+  // So does energy the liquid.
+  const liquid = sum((day) => (day.specificEnergy ? day.energy / day.specificEnergy : 0));
+  const energy = sum((day) => (day.specificEnergy ? day.energy : 0));
+  const water = sum((day) => (day.reinjectedPct === null ? 0 : day.producedWater));
+  const reinjected = sum((day) => (day.reinjectedPct ?? 0) * day.producedWater);
   return {
     entity: days[0]!.entity,
     production,
@@ -45,7 +52,8 @@ function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions 
     flaredGas,
     flaringIntensity: ratio(flaredGas, production),
     methaneIntensity: ratio(methane, marketed),
-    energy: sum((day) => day.energy),
+    specificEnergy: ratio(energy, liquid),
+    reinjectedPct: ratio(reinjected, water),
     quality: days.some(({ quality }) => quality === 'estimated') ? 'estimated' : 'measured',
   };
 }
@@ -73,6 +81,42 @@ export function dailyCarbonIntensity(
 
 /** The code of the metric that stands for the area. */
 export const carbonIntensityCode = 'carbonIntensity';
+
+/** Metrics that each field has a figure of its own for, with the side of the target that is good. */
+export const fieldMeasures = {
+  carbonIntensity: 'below',
+  methaneIntensity: 'below',
+  flaringIntensity: 'below',
+  specificEnergy: 'below',
+  reinjectedPct: 'above',
+} as const satisfies { [Name in keyof FieldEmissions]?: 'below' | 'above' };
+
+/** One of {@link fieldMeasures}. */
+export type FieldMeasure = keyof typeof fieldMeasures;
+
+/** A metric whose code is one of {@link fieldMeasures}. */
+export interface MeasuredMetric extends SustainabilityMetric {
+  readonly code: FieldMeasure;
+}
+
+const gravity = { off: 0, watch: 1, onTrack: 2 } as const;
+
+/** The metrics, what is off track first. */
+export function rankMetrics(metrics: readonly SustainabilityMetric[]): SustainabilityMetric[] {
+  return [...metrics].sort((a, b) => gravity[a.status] - gravity[b.status]);
+}
+
+/** Those of {@link rankMetrics} that can be shown by field. */
+export function measuredMetrics(metrics: readonly SustainabilityMetric[]): MeasuredMetric[] {
+  return rankMetrics(metrics).filter((metric): metric is MeasuredMetric => metric.code in fieldMeasures);
+}
+
+/** Fields that have a figure of a measure, the one that is worst off first. */
+export function fieldsByMeasure(fields: readonly FieldEmissions[], measure: FieldMeasure): FieldEmissions[] {
+  const known = fields.filter((field) => field[measure] !== null);
+  const sign = fieldMeasures[measure] === 'below' ? -1 : 1;
+  return known.sort((a, b) => sign * ((a[measure] ?? 0) - (b[measure] ?? 0)));
+}
 
 /** What a window's emissions come to, in the one sentence that is true of them. */
 export type EmissionsTakeaway =

@@ -1,7 +1,7 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, Select, Stack, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
 import { atom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
@@ -10,14 +10,19 @@ import type { EvidenceProps, InsightDefinition } from '../../insight/insight-def
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { digitsFor, windowDays, type Quantity } from '../../quantities.ts';
+import { digitsFor, quantityOf, windowDays, type Quantity } from '../../quantities.ts';
 import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
 import {
   carbonIntensityCode,
   dailyCarbonIntensity,
   emissionsByField,
   emissionsTakeaway,
+  fieldsByMeasure,
+  measuredMetrics,
+  rankMetrics,
   type FieldEmissions,
+  type FieldMeasure,
+  type MeasuredMetric,
 } from './sustainable-production.ts';
 
 const chartHeight = 220;
@@ -29,8 +34,8 @@ const maxBars = 12;
 const atTargetPct = 0.5;
 
 /**
- * Sustainable Production: carbon intensity against its target, by field, with the window's other figures. Its key figure
- * is the window's carbon intensity, against the window before.
+ * Sustainable Production: the figure that is furthest off track by field, or another one on request, with all of the
+ * window's figures. Its key figure is the window's carbon intensity, against the window before.
  */
 export const sustainableProduction: InsightDefinition<
   SustainableProductionInfo,
@@ -164,15 +169,32 @@ const Columns = styled('div', {
 function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionInfo>) {
   const { sustainableProductions: rows, metrics } = body;
   const fields = useMemo(() => emissionsByField(rows), [rows]);
-  const target = metrics.find(({ code }) => code === carbonIntensityCode)?.target ?? null;
+  const measured = useMemo(() => measuredMetrics(metrics), [metrics]);
+  const [chosen, choose] = useState<FieldMeasure | null>(null);
+  const metric = measured.find(({ code }) => code === chosen) ?? measured[0];
+  const formats = useFormats();
   return (
     <Columns>
-      <CarbonChart
-        fields={fields}
-        target={target}
-        asTable={asTable}
-        height={large ? largeHeight : chartHeight}
-      />
+      {metric ? (
+        <Stack gap="2">
+          <Select
+            label={formats.t('sustainableProduction.measure')}
+            labelHidden
+            size="sm"
+            value={metric.code}
+            onValueChange={choose}
+            items={measured.map((each) => ({ value: each.code, label: metricTexts(each, formats).name }))}
+          />
+          <MeasureChart
+            fields={fields}
+            metric={metric}
+            asTable={asTable}
+            height={large ? largeHeight : chartHeight}
+          />
+        </Stack>
+      ) : (
+        <ValueState state="noData" />
+      )}
       <MetricList metrics={metrics} />
     </Columns>
   );
@@ -194,42 +216,46 @@ function about({ period }: SustainableProduction, { dates }: Formats): string {
   return dates.day(period);
 }
 
-interface CarbonChartProps {
-  /** The highest intensity first. */
+interface MeasureChartProps {
   fields: readonly FieldEmissions[];
-  /** kg CO2e/boe; null where none is set. */
-  target: number | null;
+  /** Whose value is shown by field. */
+  metric: MeasuredMetric;
   asTable: boolean;
   height: number;
 }
 
-/** Carbon intensity by field, against the target. */
-function CarbonChart({ fields, target, asTable, height }: CarbonChartProps) {
-  const { t, quantities } = useFormats();
-  const { items, series } = useMemo(() => {
-    const shown = fields.slice(0, maxBars);
-    const values = shown.map(({ carbonIntensity }) => quantities.convert('carbonIntensity', carbonIntensity));
+/** A measure by field against its target, the field that is worst off first. */
+function MeasureChart({ fields, metric, asTable, height }: MeasureChartProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const { code, unit: wireUnit, target } = metric;
+  const { name } = metricTexts(metric, formats);
+  const quantity = quantityOf(wireUnit);
+  const { items, values } = useMemo(() => {
+    const shown = fieldsByMeasure(fields, code).slice(0, maxBars);
     return {
       items: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
-      series: [{ id: 'intensity', label: t('sustainableProduction.intensity'), values }],
+      values: shown.map((field) => (quantity ? quantities.convert(quantity, field[code]) : field[code])),
     };
-  }, [fields, t, quantities]);
+  }, [fields, code, quantity, quantities]);
+  const series = useMemo(() => [{ id: code, label: name, values }], [code, name, values]);
   const limits = useMemo(() => {
     if (target === null) return [];
-    const value = quantities.number('carbonIntensity', target, { digits: 1 });
-    return [{ value: target, label: t('sustainableProduction.target', { value }) }];
-  }, [target, t, quantities]);
-  const unit = quantities.unit('carbonIntensity');
+    const value = quantity ? (quantities.convert(quantity, target) ?? target) : target;
+    const { value: text } = quantities.wireParts(wireUnit, target, { digits: digitsFor(target) });
+    return [{ value, label: t('sustainableProduction.target', { value: text }) }];
+  }, [target, wireUnit, quantity, t, quantities]);
+  const unit = quantity ? quantities.unit(quantity) : wireUnit;
   return (
     <BarChart
-      title={t('sustainableProduction.chart')}
+      title={t('sustainableProduction.chart', { name })}
       titleHidden
       items={items}
       series={series}
-      axisTitle={`${t('sustainableProduction.axis')}, ${unit}`}
+      axisTitle={`${name}, ${unit}`}
       unit={unit}
       labels={{ item: t('sustainableProduction.entity') }}
-      digits={1}
+      digits={digitsFor(...values)}
       height={height}
       limits={limits}
       asTable={asTable}
@@ -269,7 +295,7 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
   const { t, quantities } = formats;
   return (
     <List aria-label={t('sustainableProduction.metrics')}>
-      {metrics.map((metric) => {
+      {rankMetrics(metrics).map((metric) => {
         const { code, value, unit, target, previous, status, method } = metric;
         const style = { digits: digitsFor(value, target) };
         const text = (amount: number | null) => quantities.wireText(unit, amount, style);
@@ -312,7 +338,7 @@ function allColumns(
   formats: Formats,
   rows: readonly SustainableProduction[],
 ): readonly DataColumn<SustainableProduction>[] {
-  const { entity, intensity, emissions, flared, flaring, methane, quality } = columns(formats);
+  const { entity, intensity, emissions, flaring, methane, reinjected, quality } = columns(formats);
   const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
     period: dayColumn(formats, (row) => row.period, rows),
     energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
@@ -320,7 +346,7 @@ function allColumns(
       width: 148,
     }),
   });
-  return [entity, period, intensity, emissions, flared, flaring, methane, energy, quality];
+  return [entity, period, intensity, emissions, flaring, methane, energy, reinjected, quality];
 }
 
 /** What the table has no column for. */
@@ -331,7 +357,7 @@ function facts(formats: Formats): readonly DataColumn<SustainableProduction>[] {
   const named = namedColumns((key) => t(`sustainableProduction.${key}`), {
     vented: amount('gasVolume', (row) => row.ventedGas),
     water: amount('liquidVolume', (row) => row.producedWater),
-    reinjected: amount('share', (row) => row.reinjectedPct, 1),
+    flared: amount('gasVolume', (row) => row.flaredGas),
     factorSet: { value: ({ factorSet }: SustainableProduction) => factorSet },
     scope: { value: ({ scopes }) => scopes.join(', ') },
   });
@@ -348,9 +374,9 @@ function columns(formats: Formats) {
     entity: { value: ({ entity }: Summed) => entity.name, width: 140 },
     intensity: amount('carbonIntensity', 1, (row) => row.carbonIntensity),
     emissions: amount('emissions', 0, (row) => row.co2e),
-    flared: amount('gasVolume', 0, (row) => row.flaredGas),
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
+    reinjected: amount('share', 1, (row) => row.reinjectedPct),
     quality: qualityColumn(formats, ({ quality }: Summed) => quality),
   });
 }

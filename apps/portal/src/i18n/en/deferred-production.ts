@@ -4,8 +4,9 @@ export const deferredProduction = {
     noRows: 'No rows in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',
     noLoss: 'Nothing was deferred: {{actual}} of {{potential}} produced.',
-    loss: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned; main reason: {{reason}}.',
-    lossUnnamed: '{{deferred}} deferred, {{share}} of the potential, {{planned}} of it planned.',
+    loss: '{{deferred}} deferred, {{share}} of the potential: {{planned}} planned, {{without}} without a cause. Largest known cause: {{reason}}.',
+    lossUnnamed:
+      '{{deferred}} deferred, {{share}} of the potential: {{planned}} planned, {{without}} without a cause.',
   },
   view: 'Chart of deferred production',
   overTime: 'Over time',

@@ -7,8 +7,9 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',
     noLoss: 'No se difirió nada: {{actual}} producidos de {{potential}}.',
-    loss: '{{deferred}} diferidos ({{share}} del potencial), {{planned}} de ellos planificados; causa principal: {{reason}}.',
-    lossUnnamed: '{{deferred}} diferidos ({{share}} del potencial), {{planned}} de ellos planificados.',
+    loss: '{{deferred}} diferidos, {{share}} del potencial: {{planned}} planificado, {{without}} sin causa. Mayor causa conocida: {{reason}}.',
+    lossUnnamed:
+      '{{deferred}} diferidos, {{share}} del potencial: {{planned}} planificado, {{without}} sin causa.',
   },
   view: 'Gráfico de producción diferida',
   overTime: 'En el tiempo',

@@ -7,8 +7,9 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Aucune ligne sur cette période.',
     noPotential: 'Aucun potentiel n’est encore connu : rien à comparer.',
     noLoss: 'Rien n’a été différé : {{actual}} produits sur {{potential}}.',
-    loss: '{{deferred}} différés, {{share}} du potentiel, dont {{planned}} prévus ; cause principale : {{reason}}.',
-    lossUnnamed: '{{deferred}} différés, {{share}} du potentiel, dont {{planned}} prévus.',
+    loss: '{{deferred}} différés, {{share}} du potentiel : {{planned}} prévus, {{without}} sans cause. Principale cause connue : {{reason}}.',
+    lossUnnamed:
+      '{{deferred}} différés, {{share}} du potentiel : {{planned}} prévus, {{without}} sans cause.',
   },
   view: 'Graphique de la production différée',
   overTime: 'Dans le temps',

@@ -12,9 +12,11 @@ export const productionOptimization: Translated<typeof english> = {
       'Les {{count}} d’opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
     allDecided_other:
       'Les {{count}} opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
-    open_one: '{{count}} opportunité ouverte, {{gain}} attendus ; la meilleure sur {{well}}.',
-    open_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus ; la meilleure sur {{well}}.',
-    open_other: '{{count}} opportunités ouvertes, {{gain}} attendus ; la meilleure sur {{well}}.',
+    open_one: '{{count}} opportunité ouverte, {{gain}} d’huile attendus sur {{well}}.',
+    open_many:
+      '{{count}} d’opportunités ouvertes ; celles qui gagnent de l’huile promettent {{gain}}, la meilleure sur {{well}}.',
+    open_other:
+      '{{count}} opportunités ouvertes ; celles qui gagnent de l’huile promettent {{gain}}, la meilleure sur {{well}}.',
     openUnnamed_one: '{{count}} opportunité ouverte, {{gain}} attendus.',
     openUnnamed_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus.',
     openUnnamed_other: '{{count}} opportunités ouvertes, {{gain}} attendus.',

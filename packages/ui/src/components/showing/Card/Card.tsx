@@ -25,10 +25,10 @@ const Root = styled('section', {
 const Head = styled('header', {
   display: 'flex',
   alignItems: 'flex-start',
+  // Wide actions beside a title would leave it a word a line.
+  flexWrap: 'wrap',
   gap: '$3',
   padding: '$4 $card 0',
-  // Buttons beside a title would leave it a word a line.
-  '@container (max-width: 280px)': { flexWrap: 'wrap' },
   variants: {
     collapsible: {
       true: {
@@ -51,9 +51,8 @@ const Head = styled('header', {
 });
 const Titles = styled('div', {
   column: '$1',
-  flex: 1,
+  flex: '1 1 180px',
   minWidth: 0,
-  '@container (max-width: 280px)': { flexBasis: '100%' },
 });
 const Title = styled('h2', {
   quiet: '$caption',
