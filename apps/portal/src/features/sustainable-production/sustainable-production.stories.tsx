@@ -1,4 +1,4 @@
-import { expect, within } from '@storybook/test';
+import { expect, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SustainableProductionInfo } from '@cnx/api';
 import { InsightCard } from '../../insight/InsightCard.tsx';
@@ -25,6 +25,12 @@ export const FilledTest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Sustainable Production' })).toHaveTextContent(
       'Carbon intensity 16.6 kg CO₂e/boe, 2 % below the target of 17.0. 1 of 3 fields are above it.',
+    );
+    // What is furthest off its target is shown first, another measure on request.
+    await expect(await canvas.findByText('Target 0.12')).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Measure shown by field' }),
+      'Carbon intensity',
     );
     await expect(await canvas.findByText('Target 17.0')).toBeVisible();
     await expect(canvas.getByText('Scope 1, 2, operated boundary', { exact: false })).toHaveTextContent(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dailyCarbonIntensity, emissionsByField, emissionsTakeaway } from './sustainable-production.ts';
+import {
+  dailyCarbonIntensity,
+  emissionsByField,
+  emissionsTakeaway,
+  fieldsByMeasure,
+  measuredMetrics,
+} from './sustainable-production.ts';
 import { emissions, emissionsInfo, metric } from './sustainable-production.fixture.ts';
 
 const rows = emissionsInfo.sustainableProductions;
@@ -86,5 +92,40 @@ describe('emissionsTakeaway', () => {
       kind: 'noProduction',
       co2e: 206_670,
     });
+  });
+});
+
+describe('measures by field', () => {
+  const field = (id: string, given: Parameters<typeof emissions>[0]) =>
+    emissions({ entity: { level: 'field', id, name: id }, ...given });
+  const names = (rows: ReturnType<typeof emissionsByField>) => rows.map(({ entity }) => entity.id);
+
+  it('begin with what is off track, and leave out what fields have no figure for', () => {
+    const metrics = measuredMetrics([
+      metric({ code: 'carbonIntensity', status: 'onTrack' }),
+      metric({ code: 'co2e', status: 'off' }),
+      metric({ code: 'methaneIntensity', status: 'watch' }),
+      metric({ code: 'reinjectedPct', status: 'off' }),
+    ]);
+    expect(metrics.map(({ code }) => code)).toEqual(['reinjectedPct', 'methaneIntensity', 'carbonIntensity']);
+  });
+
+  it('put the field first that is worst off, on whichever side of the target that is', () => {
+    const fields = emissionsByField([
+      field('little', { reinjectedPct: 10, producedWater: 100, co2e: 1 }),
+      field('much', { reinjectedPct: 90, producedWater: 100, co2e: 2 }),
+      field('unknown', { reinjectedPct: null, producedWater: 100, co2e: 3 }),
+    ]);
+    expect(names(fieldsByMeasure(fields, 'reinjectedPct'))).toEqual(['little', 'much']);
+    expect(names(fieldsByMeasure(fields, 'carbonIntensity'))).toEqual(['unknown', 'much', 'little']);
+  });
+
+  it('weigh shares by what they are shares of', () => {
+    const [one] = emissionsByField([
+      field('one', { reinjectedPct: 100, producedWater: 10, energy: 300, specificEnergy: 3 }),
+      field('one', { reinjectedPct: 0, producedWater: 90, energy: 100, specificEnergy: 0.25 }),
+    ]);
+    expect(one!.reinjectedPct).toBeCloseTo(10);
+    expect(one!.specificEnergy).toBeCloseTo(400 / 500);
   });
 });
