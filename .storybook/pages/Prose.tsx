@@ -43,7 +43,7 @@ export function Code({ label, children }: { label: string; children: string }) {
         overflowX: 'auto',
         borderRadius: 'var(--cnx-radii-card)',
         color: 'var(--cnx-colors-text)',
-        backgroundColor: 'var(--cnx-colors-sunken)',
+        backgroundColor: 'var(--cnx-colors-neutralSubtle)',
         fontFamily: 'var(--cnx-fonts-mono)',
         fontSize: 13,
       }}

@@ -26,6 +26,10 @@ function strongColors(neutral: Ramp, on: Strong, ground: string) {
     borderStrong: neutral[6],
     shadowCard: ink.none,
 
+    chosen: neutral[4],
+    neutralSubtle: ground,
+    neutralBorder: neutral[8],
+
     goodText: on.good,
     goodSubtle: ground,
     goodBorder: on.good,

@@ -56,6 +56,12 @@ describe.each(themeNames)('the theme %s', (name) => {
       expect(colorDistance(colors.accentMark, status)).toBeGreaterThan(0.12);
   });
 
+  it('lets a neutral tint be seen wherever it lies', () => {
+    for (const ground of [colors.page, colors.surface])
+      expect(colorDistance(colors.neutralSubtle, ground)).toBeGreaterThan(0.02);
+    expect(colorDistance(colors.chosen, colors.neutralSubtle)).toBeGreaterThan(0.02);
+  });
+
   it('lets an avatar stand out from the header', () => {
     expect(colorDistance(colors.accentSubtle, colors.header)).toBeGreaterThan(0.04);
   });
