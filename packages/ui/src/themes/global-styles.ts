@@ -106,7 +106,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not a short one: every property of every element would have it, and what inherits a color wait for its parent.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },

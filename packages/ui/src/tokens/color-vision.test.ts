@@ -75,6 +75,7 @@ it('gives each theme a palette of its own', () => {
 describe.each([
   ...themeNames.map((name) => [name, themes[name]] as const),
   ['light, with more contrast', highContrastThemes.light] as const,
+  ['dark, with more contrast', highContrastThemes.dark] as const,
 ])('the chart palette of %s', (_, theme) => {
   const colors = palette(theme.colors);
 
