@@ -186,6 +186,25 @@ export const GroupedTest: Story = {
   },
 };
 
+/** Of a pair, each figure extends away from the other bar. */
+export const GroupedInANarrowPlaceTest: Story = {
+  ...Grouped,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figure = (await canvas.findByText('120', { selector: 'text' })).getBoundingClientRect();
+    const beside = canvas.getByRole('img', { name: 'Brisk, Planned, 310 Sm3' }).querySelector('path')!;
+    await expect(figure.left).toBeGreaterThanOrEqual(beside.getBoundingClientRect().right);
+  },
+};
+
 export const OneStandsOut: Story = {
   args: { highlightedId: 'Lift equipment failure' },
 };

@@ -61,6 +61,27 @@ export const YearTest: Story = {
   },
 };
 
+/** Where not all of it has room, the newest days are in sight. */
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 326 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InANarrowPlaceTest: Story = {
+  ...InANarrowPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByRole('img', { name: /20 November 2026/ });
+    const { right } = canvas.getByTestId('place').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  },
+};
+
 export const OneMonth: Story = { args: { from: '2026-10-01', to: '2026-10-31', weekStart: 0 } };
 
 export const Hostile: Story = {

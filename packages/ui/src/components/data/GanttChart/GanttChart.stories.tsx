@@ -84,7 +84,7 @@ const meta = {
         ['Enter', 'opens the activity'],
       ],
       notes: [
-        'States differ by edge, dash pattern and words. An activity without an end date has a pointed right edge.',
+        'States differ by fill, edge, dash pattern and words. An activity without an end date has a pointed right edge.',
       ],
     },
   },
@@ -176,7 +176,16 @@ export const InACardTest: Story = { ...InACard, play: labelsApart };
 
 export const Narrow: Story = narrow(350);
 
-export const NarrowTest: Story = { ...Narrow, play: labelsApart };
+export const NarrowTest: Story = {
+  ...Narrow,
+  play: async (context) => {
+    await labelsApart(context);
+    const drawing = within(within(context.canvasElement).getByRole('group', { name: /^Activities/ }));
+    // A mark for every second day, and the whole name above its lane.
+    await expect(drawing.getAllByText(/^\d+ Nov$/)).toHaveLength(7);
+    await expect(drawing.getByText(/^Compressor A, Volve$/, { selector: 'text' })).toBeVisible();
+  },
+};
 
 export const Hostile: Story = {
   args: {

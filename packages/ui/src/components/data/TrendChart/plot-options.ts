@@ -18,6 +18,7 @@ import {
 import {
   timeStep,
   timeTicks,
+  type StepUnit,
   type TickLabeler,
   type TimeStep,
   type ZoneClock,
@@ -63,7 +64,11 @@ export interface PlotGestures {
 
 const lineWidth = 1.5;
 const loneDotRadius = 2;
-const tickRoom = 88;
+/** px from tick to tick, at least; in a narrow plot as little as the labels need. */
+const tickRoom = (unit: StepUnit, width: number) =>
+  width >= wideFrom ? 88 : unit === 'month' || unit === 'year' ? 46 : unit === 'second' ? 72 : 56;
+/** The width from which a plot has room for names beside its lines, px. */
+const wideFrom = 480;
 const maxLabelRoom = 140;
 
 /** What a plot is drawn from; `plotView`, `colors` and `step` change while it lives. */
@@ -177,7 +182,7 @@ function timeAxis(paper: Paper): uPlot.Axis {
     stroke: () => paper.colors.chartAxis,
     space: 1,
     incrs: (_u, _axis, from, to, width) => {
-      paper.step = timeStep(to - from, Math.max(2, Math.floor(width / tickRoom)));
+      paper.step = timeStep(to - from, (unit) => Math.max(2, Math.floor(width / tickRoom(unit, width))));
       return [paper.step.length];
     },
     splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
@@ -232,7 +237,8 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
       (u) => {
         const area = paintArea(paper, u);
         paintLimits(area, paper.plotView.limits);
-        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper)).map(
+        const wide = u.width >= wideFrom;
+        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper), wide).map(
           ({ text, axis, value }) => ({ text, axis, value, color: paper.colors.textQuiet }),
         );
         paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);
@@ -320,7 +326,9 @@ export function plotOptions(
         const names = [
           ...(paper.plotView.endLabels ? shown.map(({ label }) => label) : []),
           ...paper.plotView.means.flatMap((mean) =>
-            mean.to >= to && shown.some(({ id }) => id === mean.seriesId) ? [mean.text] : [],
+            u.width >= wideFrom && mean.to >= to && shown.some(({ id }) => id === mean.seriesId)
+              ? [mean.text]
+              : [],
           ),
         ];
         return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;
