@@ -143,7 +143,7 @@ export const vermilion = {
  */
 export const series = {
   light: '#2769c6 #1ca597 #b42a7f #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
-  dark: '#3d84ea #3bdfee #c25c9c #fe9652 #e4f225 #738800 #47b5fa #ade39c'.split(' '),
+  dark: '#3d84ea #c25c9c #3bdfee #fe9652 #e4f225 #738800 #47b5fa #ade39c'.split(' '),
   red: '#925268 #0ca4a0 #3731ae #ac77fa #520629 #0475a1 #0d2561 #5f4608'.split(' '),
   blue: '#276ed2 #b42a7f #1ca597 #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
   green: '#219b81 #a973d5 #47cffb #fb984a #37fec5 #b65329 #81ba96 #317590'.split(' '),

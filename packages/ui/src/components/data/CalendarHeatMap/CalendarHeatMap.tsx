@@ -47,10 +47,9 @@ const Scroll = styled('div', {
 /** A box that shows its right end first, and again when what it holds has another width. */
 function FromItsEnd({ width, children }: { width: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(
-    () => box.current?.scrollTo({ left: box.current.scrollWidth, behavior: 'instant' }),
-    [width],
-  );
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ left: width, behavior: 'instant' });
+  }, [width]);
   return <Scroll ref={box}>{children}</Scroll>;
 }
 

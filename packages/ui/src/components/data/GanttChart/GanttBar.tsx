@@ -8,7 +8,7 @@ interface BarStyle {
   readonly fill: string;
   readonly edge: ColorName;
   readonly dash?: string;
-  /** A line through it. */
+  /** A line through it, where it is too short for a label of its own. */
   readonly struck?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function GanttBar({ box, state, goesOn = false }: GanttBarProps) {
       ) : (
         <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
       )}
-      {struck && <path d={`M${x},${y + height}L${right},${y}`} stroke={ink(edge)} />}
+      {struck && width < 40 && <path d={`M${x},${y + height}L${right},${y}`} stroke={ink(edge)} />}
     </>
   );
 }

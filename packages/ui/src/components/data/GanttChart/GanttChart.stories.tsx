@@ -4,7 +4,8 @@ import type { GanttState } from './gantt-lanes.ts';
 import { GanttChart } from './GanttChart.tsx';
 import { dayMs } from '../../calendar-day.ts';
 
-const start = Date.UTC(2026, 10, 16);
+/** The first midnight of the fortnight in Oslo. */
+const start = Date.UTC(2026, 10, 15, 23);
 
 const meta = {
   title: 'Data/GanttChart',
@@ -103,7 +104,7 @@ export const FortnightTest: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
+    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 00:00/ });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));

@@ -47,7 +47,7 @@ export function placeMeanLabels(
     });
     const spots = [
       around(end + gap, y),
-      ...[end - width, start, (start + end - width) / 2].flatMap((left) =>
+      ...[end - width, end - width - gap, start, (start + end - width) / 2].flatMap((left) =>
         [-0.7, 0.7, -1.2, 1.2].map((away) => around(left, y + away * height)),
       ),
     ];
