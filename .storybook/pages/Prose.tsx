@@ -40,7 +40,8 @@ export function Code({ label, children }: { label: string; children: string }) {
       style={{
         margin: 0,
         padding: 16,
-        overflowX: 'auto',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
         borderRadius: 'var(--cnx-radii-card)',
         color: 'var(--cnx-colors-text)',
         backgroundColor: 'var(--cnx-colors-neutralSubtle)',

@@ -106,8 +106,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // Not a short one: every property of every element would have it, and what inherits a color wait for its parent.
-        transition: 'none !important',
+        // None, not a short one: all properties of all elements would have it, and what inherits a color wait for its parent.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -18,7 +18,6 @@ const meta = {
   component: BarChart,
   args: {
     title: 'Deferred oil by reason',
-    axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
     labels: { item: 'Reason', empty: 'No deferred production in these 30 days.' },
     items: reasons,
@@ -96,6 +95,7 @@ export const FewestPropsTest: Story = {
 export const HiddenAtFirst: Story = {
   args: {
     title: 'Planned and unplanned',
+    axisTitle: 'Deferred oil, Sm³',
     series: [
       { id: 'planned', label: 'Planned', values: [420, 310, 0, 90, 150, 12, 9] },
       { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75, 8, 30] },
@@ -165,6 +165,7 @@ export const Grouped: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'Planned and unplanned by field',
+    axisTitle: 'Deferred oil, Sm³',
     labels: { item: 'Field' },
     items: fields,
     series: [

@@ -19,7 +19,6 @@ const meta = {
     from: '2026-01-01',
     to: '2026-11-20',
     values: year,
-    axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
     locale: 'en-GB',
   },

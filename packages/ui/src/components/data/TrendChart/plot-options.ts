@@ -186,7 +186,19 @@ function timeAxis(paper: Paper): uPlot.Axis {
       return [paper.step.length];
     },
     splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
-    values: (_u, ticks) => paper.plotView.tickLabels(ticks, paper.step),
+    values: (u, ticks) => {
+      const { from, to } = paper.store.get().window;
+      const plot = u.bbox.width / devicePixelRatio;
+      const room = u.width - u.bbox.left / devicePixelRatio;
+      // A label that the right edge would cut is left out.
+      return paper.plotView
+        .tickLabels(ticks, paper.step)
+        .map((text, index) =>
+          ((ticks[index]! - from) / (to - from)) * plot + measured(u, paper, text.split('\n')) / 2 > room
+            ? ''
+            : text,
+        );
+    },
     grid: { show: false },
     ticks: { stroke: () => paper.colors.chartGrid, width: 1, size: 4 },
     border: { show: true, stroke: () => paper.colors.chartGrid, width: 1 },

@@ -27,7 +27,7 @@ const meta = {
   argTypes: { labels: { control: false }, coverage: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 480, maxWidth: 320 }}>
+      <div style={{ minHeight: 480, maxWidth: 360 }}>
         <Story />
       </div>
     ),

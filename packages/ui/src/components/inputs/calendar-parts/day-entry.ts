@@ -29,7 +29,7 @@ function unitsOf(locale: string): Unit[] {
 }
 
 /**
- * A day (`YYYY-MM-DD`) as a field shows it: by the name of its month, `23 Nov 2026`, which nobody takes for another day;
+ * A day (`YYYY-MM-DD`) as a field shows it: by the name of its month, `23 Nov 2026`, so that it cannot be taken for another day;
  * in figures, `23/11/2026`, where {@link readDay} could not read the name.
  */
 export function writeDay(day: string, locale: string): string {
