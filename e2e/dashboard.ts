@@ -12,10 +12,10 @@ export const areas = [
 /** The figure of a tile as a number. */
 export async function figure(page: Page, label: string | RegExp): Promise<number> {
   const tile = page.getByRole('group', { name: label });
-  // The label is the first paragraph; a day may follow it, then the figure.
+  // The label is the first paragraph; its days may follow it, then the figure.
   const paragraph = tile
     .getByRole('paragraph')
-    .filter({ hasText: /^[−\d]/ })
+    .filter({ hasText: /^[−\d]/, hasNotText: / days / })
     .first();
   await expect(paragraph).toBeVisible();
   return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { paths } from '../apps/portal/src/paths.ts';
 import { areas, figure } from './dashboard.ts';
 import { readDatabaseFigures, wellTotals } from './database-figures.ts';
 import { expect, test } from './fixtures.ts';
@@ -102,4 +103,9 @@ test('daily production that is imported beside the running portal appears in fil
   await expect(page).toHaveURL(/wellIds=/);
   await expect(page.getByText(`1 unexplained drop in this window, −100 Sm³/d, on ${well}.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(well) }).first()).toContainText('Oil rate');
+
+  await page.goto(paths.dataHealth);
+  const imports = page.getByRole('region', { name: 'Imports' });
+  await expect(imports).toContainText('0 rows added, 0 rejected.');
+  await expect(imports.getByRole('row', { name: /kestrel\.csv/ })).toHaveCount(2);
 });

@@ -7,9 +7,22 @@ import {
   productionDayHours,
   productionDayOf,
   productionDayStart,
+  zonedTime,
 } from './production-day.ts';
 
 const oslo = { timeZone: 'Europe/Oslo', startHour: 6 };
+
+describe('an instant on a field clock', () => {
+  it.each([
+    ['Europe/Oslo', '2026-11-21T07:00:00.000Z', '2026-11-21T08:00:00+01:00'],
+    ['Europe/Oslo', '2026-07-01T07:00:00.000Z', '2026-07-01T09:00:00+02:00'],
+    ['America/St_Johns', '2026-11-21T02:15:00.000Z', '2026-11-20T22:45:00-03:30'],
+    ['UTC', '2026-11-21T07:00:00.000Z', '2026-11-21T07:00:00+00:00'],
+  ])('in %s has its offset', (zone, instant, expected) => {
+    expect(zonedTime(instant, zone)).toBe(expected);
+    expect(Date.parse(zonedTime(instant, zone))).toBe(Date.parse(instant));
+  });
+});
 
 describe('production day', () => {
   it('begins at the hour of the field clock', () => {

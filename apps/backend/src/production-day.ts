@@ -57,6 +57,16 @@ export function lastCompleteDay(moment: number, clock: FieldClock): number {
   return productionDayOf(moment, clock) - 1;
 }
 
+/** An instant (ISO) on the clock of a zone, with its offset from UTC: `2026-11-21T08:00:00+01:00`. */
+export function zonedTime(instant: string, timeZone: string): string {
+  const moment = Date.parse(instant);
+  const offset = zoneOffset(moment, timeZone);
+  const wall = new Date(moment + offset).toISOString().slice(0, 19);
+  const minutes = Math.abs(Math.round(offset / 60_000));
+  const pad = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `${wall}${offset < 0 ? '-' : '+'}${pad(minutes / 60)}:${pad(minutes % 60)}`;
+}
+
 /** Offset of a zone's clock from UTC at a moment (ms). */
 function zoneOffset(moment: number, timeZone: string): number {
   let format = formats.get(timeZone);

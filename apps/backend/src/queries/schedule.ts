@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { dayNumber, isoDay } from '../production-day.ts';
+import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -20,7 +20,7 @@ export function scheduleWindow(
 }
 
 /**
- * Activities that overlap the production days of the window, by the clock of their field; by planned start. Those of a
+ * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with any of its field's wells. What should be over and is not done counts as overdue, whatever was
  * stored last.
  */
@@ -44,6 +44,7 @@ export async function listSchedule(
       'entry.well_id',
       'well.name as well_name',
       'field.name as field_name',
+      'field.time_zone as zone',
       'entry.facility',
       'entry.field_id as fieldId',
       'entry.activity',
@@ -93,12 +94,20 @@ export async function listSchedule(
     )
     .orderBy('entry.planned_start')
     .orderBy('entry.id');
-  return mapPage(await readPage(pageOf(list, page)), ({ id, well_id, well_name, field_name, ...row }) => ({
-    id,
-    well:
-      well_id === null
-        ? null
-        : { id: well_id, name: well_name ?? well_id, fieldId: row.fieldId, fieldName: field_name },
-    ...row,
-  }));
+  return mapPage(
+    await readPage(pageOf(list, page)),
+    ({ id, well_id, well_name, field_name, zone, ...row }) => ({
+      id,
+      well:
+        well_id === null
+          ? null
+          : { id: well_id, name: well_name ?? well_id, fieldId: row.fieldId, fieldName: field_name },
+      ...row,
+      // A plan is made on the clock of its field, and is read by it.
+      plannedStart: zonedTime(row.plannedStart, zone),
+      plannedEnd: zonedTime(row.plannedEnd, zone),
+      actualStart: row.actualStart && zonedTime(row.actualStart, zone),
+      actualEnd: row.actualEnd && zonedTime(row.actualEnd, zone),
+    }),
+  );
 }

@@ -146,6 +146,12 @@ describe.each(['tokyo', 'texas'])('a production day of %s', (wellId) => {
     ]);
   });
 
+  it('sends planned times on the clock of its field', async () => {
+    const [planned] = (await listSchedule(database.db, selection, on(seenDays), page, at(dayCount))).rows;
+    expect(planned!.plannedStart).toMatch(wellId === 'tokyo' ? /T01:00:00\+09:00$/ : /T20:00:00-06:00$/);
+    expect(Date.parse(planned!.plannedStart)).toBe(moments[wellId as keyof typeof moments].getTime());
+  });
+
   it('ends with the opportunities open that were found by then and not yet done', async () => {
     const window = { from: day(seenDays - 3), to: day(seenDays + 3) };
     const summary = await readProductionOptimization(database.db, selection, window, at(dayCount));

@@ -13,9 +13,33 @@ const statuses = {
   dismissed: 'neutral',
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
+function statusText({ status, provisional }: ChangePoint, { t }: Formats): string {
+  return provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
+}
+
+function Status({ change, formats }: { change: ChangePoint; formats: Formats }) {
+  return (
+    <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
+      {statusText(change, formats)}
+    </Badge>
+  );
+}
+
 export function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
   const { well, variable, day, course, cause } = columns(formats);
-  return [{ ...well, width: 112 }, variable, { ...day, width: 80 }, course, { ...cause, minWidth: 120 }];
+  return [
+    { ...well, width: 112 },
+    variable,
+    { ...day, width: 80 },
+    course,
+    {
+      ...cause,
+      minWidth: 120,
+      // There is no room for both, and a change that is not certain has no cause yet.
+      cell: (change) =>
+        change.provisional ? <Status change={change} formats={formats} /> : causeText(change, formats),
+    },
+  ];
 }
 
 const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
@@ -40,8 +64,6 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
   const { t, quantities, dates } = formats;
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
-  const status = ({ status, provisional }: ChangePoint) =>
-    provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
   return namedColumns((key) => t(`changePoints.${key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
     field: { value: ({ well }) => well.fieldName, width: 120 },
@@ -82,12 +104,8 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     },
     cause: { value: (change) => causeText(change, formats) },
     status: {
-      value: status,
-      cell: (change) => (
-        <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
-          {status(change)}
-        </Badge>
-      ),
+      value: (change) => statusText(change, formats),
+      cell: (change) => <Status change={change} formats={formats} />,
       width: 128,
     },
   });

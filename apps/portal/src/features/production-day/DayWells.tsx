@@ -50,14 +50,17 @@ export interface DayWellsProps {
   onList: (list: DayList) => void;
 }
 
+const noWells: readonly never[] = [];
+
 /** The wells of the newest production day: their state, what they lack, and how far their rows can be trusted. */
 export function DayWells({ list, view, onList }: DayWellsProps) {
   const formats = useFormats();
   const { t } = formats;
-  const columns = useMemo(() => tableColumns(formats), [formats]);
+  const body = view.status === 'shown' ? view.body : noWells;
+  const wells = useMemo(() => body.filter(belongsTo[list]), [body, list]);
+  const columns = useMemo(() => tableColumns(formats, wells), [formats, wells]);
   if (view.status === 'loading') return <Skeleton lines={8} />;
   if (view.status === 'failed') return <InsightFailure failure={failure} view={view} />;
-  const wells = view.body.filter(belongsTo[list]);
   return (
     <Stack gap="3">
       {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
@@ -73,7 +76,7 @@ export function DayWells({ list, view, onList }: DayWellsProps) {
         columns={columns}
         rows={wells}
         rowId={({ well }) => well.id}
-        compact
+        layout="page"
         flush
         empty={<ValueState state={view.body.length === 0 ? 'noData' : 'zero'} />}
       />
@@ -94,7 +97,10 @@ const stateTones = { up: 'good', down: 'critical', silent: 'warning' } as const 
   Tone
 >;
 
-function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[] {
+function tableColumns(
+  formats: Formats,
+  rows: readonly ProductionDayWell[],
+): readonly DataColumn<ProductionDayWell>[] {
   const { t, quantities } = formats;
   const specs = {
     well: { value: ({ well }) => well.name, minWidth: 104 },
@@ -121,7 +127,7 @@ function tableColumns(formats: Formats): readonly DataColumn<ProductionDayWell>[
       cell: ({ exceptions }) => quantities.count(exceptions),
       width: 84,
     },
-    lastDay: dayColumn(formats, ({ lastDay }) => lastDay),
+    lastDay: dayColumn(formats, ({ lastDay }) => lastDay, rows),
     quality: qualityColumn(formats, ({ quality }) => quality),
   } satisfies Record<string, ColumnSpec<ProductionDayWell>>;
   return Object.values(

@@ -199,26 +199,53 @@ function OpportunityChart({
   );
 }
 
-const Advice = styled('span', { display: 'grid', paddingBlock: 3, lineHeight: '$snug' });
-const Setting = styled('span', { quiet: '$caption', figures: 'tabular' });
+const TwoLines = styled('span', {
+  display: 'grid',
+  paddingBlock: 3,
+  lineHeight: '$snug',
+  figures: 'tabular',
+});
+const SecondLine = styled('span', { quiet: '$caption' });
 
-/** What the bars do not say: what to do, from what to what, and how sure it is. */
+/**
+ * What the bars do not say: what to do, from what to what, and how sure it is. In two lines, because a setting with its
+ * unit is never cut, and the card is narrow.
+ */
 function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { t } = formats;
-  const { well, action, confidence } = columns(formats);
+  const { t, quantities } = formats;
+  const { well, setting } = columns(formats);
+  const { width: _width, ...wideWell } = well;
+  const sure = ({ confidence }: OptimizationOpportunity) =>
+    t('productionOptimization.sure', { share: quantities.text('share', confidence * 100, { digits: 0 }) });
   return [
-    { ...well, width: 108 },
     {
-      ...action,
-      minWidth: 104,
-      cell: (row) => (
-        <Advice>
-          {t(`vocabulary.opportunity.${row.kind}`)}
-          <Setting>{settingText(row, formats)}</Setting>
-        </Advice>
-      ),
+      ...wideWell,
+      minWidth: 132,
+      cell: (row, place) =>
+        place === 'line' ? (
+          row.well.name
+        ) : (
+          <TwoLines>
+            {row.well.name}
+            <SecondLine>{t(`vocabulary.opportunity.${row.kind}`)}</SecondLine>
+          </TwoLines>
+        ),
     },
-    { ...confidence, width: 120 },
+    {
+      ...setting,
+      label: t('productionOptimization.action'),
+      width: 188,
+      align: 'end',
+      cell: (row, place) =>
+        place === 'line' ? (
+          [t(`vocabulary.opportunity.${row.kind}`), settingText(row, formats), sure(row)].join(' · ')
+        ) : (
+          <TwoLines>
+            {settingText(row, formats)}
+            <SecondLine>{sure(row)}</SecondLine>
+          </TwoLines>
+        ),
+    },
   ];
 }
 

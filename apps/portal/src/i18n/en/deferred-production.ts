@@ -20,7 +20,7 @@ export const deferredProduction = {
   unplanned: 'Unplanned',
   cumulative: 'Running share',
   efficiency: 'Production efficiency {{share}}',
-  above: 'Produced beyond potential, not offset against losses: {{volume}}',
+  above: 'Above potential: {{volume}}',
   late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
   late_other: '{{day}}: {{reported}} of {{expected}} wells have reported',
   potentialBy: 'Potential: {{method}}',

@@ -30,7 +30,7 @@ export const productionDay = {
       state: 'State',
       oil: 'Oil',
       atRisk: 'Below potential',
-      exceptions: 'Open',
+      exceptions: 'Open exceptions',
       lastDay: 'Last row',
       quality: 'Quality',
     },

@@ -26,6 +26,7 @@ export const productionOptimization = {
   liquid: 'Expected liquid',
   power: 'Expected power',
   confidence: 'Confidence',
+  sure: 'confidence {{share}}',
   limit: 'Limited by',
   noLimit: 'No limit',
   expires: 'Valid until',

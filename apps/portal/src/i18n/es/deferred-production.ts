@@ -23,7 +23,7 @@ export const deferredProduction: Translated<typeof english> = {
   unplanned: 'No planificado',
   cumulative: 'Porcentaje acumulado',
   efficiency: 'Eficiencia de producción {{share}}',
-  above: 'Producido por encima del potencial, sin restarlo de las pérdidas: {{volume}}',
+  above: 'Por encima del potencial: {{volume}}',
   late_one: '{{day}}: {{reported}} de {{expected}} pozos envió sus datos',
   late_many: '{{day}}: {{reported}} de {{expected}} pozos enviaron sus datos',
   late_other: '{{day}}: {{reported}} de {{expected}} pozos enviaron sus datos',

@@ -33,7 +33,7 @@ export const productionDay: Translated<typeof english> = {
       state: 'Estado',
       oil: 'Petróleo',
       atRisk: 'Bajo el potencial',
-      exceptions: 'Abiertas',
+      exceptions: 'Excepciones abiertas',
       lastDay: 'Último dato',
       quality: 'Calidad',
     },

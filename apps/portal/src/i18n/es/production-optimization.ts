@@ -34,6 +34,7 @@ export const productionOptimization: Translated<typeof english> = {
   liquid: 'Líquido esperado',
   power: 'Potencia esperada',
   confidence: 'Confianza',
+  sure: 'confianza {{share}}',
   limit: 'Limitado por',
   noLimit: 'Sin límite',
   expires: 'Válido hasta',

@@ -23,7 +23,7 @@ export const deferredProduction: Translated<typeof english> = {
   unplanned: 'Non prévu',
   cumulative: 'Part cumulée',
   efficiency: 'Efficacité de production {{share}}',
-  above: 'Produit au-delà du potentiel, non déduit des pertes : {{volume}}',
+  above: 'Au-delà du potentiel : {{volume}}',
   late_one: '{{day}} : {{reported}} puits sur {{expected}} a transmis ses données',
   late_many: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',
   late_other: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',

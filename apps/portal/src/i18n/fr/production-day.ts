@@ -33,7 +33,7 @@ export const productionDay: Translated<typeof english> = {
       state: 'État',
       oil: 'Huile',
       atRisk: 'Sous le potentiel',
-      exceptions: 'Ouvertes',
+      exceptions: 'Exceptions ouvertes',
       lastDay: 'Dernier relevé',
       quality: 'Qualité',
     },

@@ -34,6 +34,7 @@ export const productionOptimization: Translated<typeof english> = {
   liquid: 'Liquide attendu',
   power: 'Puissance attendue',
   confidence: 'Confiance',
+  sure: 'confiance {{share}}',
   limit: 'Limité par',
   noLimit: 'Sans limite',
   expires: 'Valable jusqu’au',

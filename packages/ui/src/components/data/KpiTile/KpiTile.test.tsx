@@ -33,3 +33,10 @@ it('writes a change given as a share with its sign, and points its arrow the sam
   expect(changed(0.0001)).toMatch(/lucide-arrow-right.*>0%/);
   expect(changed(NaN)).not.toMatch(/arrow|%/);
 });
+
+it('draws a course of two values at least', () => {
+  const drawn = (trend: readonly (number | null)[]) =>
+    renderToStaticMarkup(<KpiTile label="Oil" value={812} trend={trend} />).includes('<svg');
+  expect(drawn([811, null, 812])).toBe(true);
+  expect(drawn([null, 812])).toBe(false);
+});

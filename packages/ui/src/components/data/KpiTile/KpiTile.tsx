@@ -5,6 +5,7 @@ import { useLocale } from '../../../words/words.tsx';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { ValueState, type ValueStateName } from '../../showing/ValueState/ValueState.tsx';
+import { isDrawable } from '../chart-parts/chart-text.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 
 /** Where a figure went. */
@@ -63,7 +64,7 @@ export interface KpiTileProps extends RootProps {
   items?: readonly KpiItem[];
   /** Places that it takes in a strip that has room for all tiles in one row; two have the items beside the figure. @default 1 */
   span?: 1 | 2;
-  /** Its course, oldest first; gaps as null. */
+  /** Its course, oldest first; gaps as null. A single value is no course and is not drawn. */
   trend?: ArrayLike<number | null | undefined>;
   /** The data's age: a `DataAge`. */
   age?: ReactNode;
@@ -307,7 +308,8 @@ export function KpiTile(props: KpiTileProps) {
   const id = useId();
   const locale = useLocale();
   const wide = span === 2;
-  const course = trend && (
+  const known = Array.from(trend ?? []).filter(isDrawable);
+  const course = trend && known.length > 1 && (
     <Course>
       <Sparkline values={trend} height={28} />
     </Course>

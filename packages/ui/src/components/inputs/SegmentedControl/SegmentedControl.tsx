@@ -5,6 +5,7 @@ import type { RootProps, Size } from '../../props.ts';
 const Root = styled('div', {
   display: 'inline-flex',
   gap: 2,
+  width: 'fit-content',
   maxWidth: '100%',
   padding: 2,
   overflow: 'auto hidden',
@@ -12,7 +13,7 @@ const Root = styled('div', {
   border: '1px solid $controlBorder',
   borderRadius: '$control',
   backgroundColor: '$neutralSubtle',
-  variants: { fullWidth: { true: { display: 'flex', '& > label': { flex: 1 } } } },
+  variants: { fullWidth: { true: { display: 'flex', width: '100%', '& > label': { flex: 1 } } } },
 });
 const Segment = styled('label', {
   position: 'relative',

@@ -1,0 +1,72 @@
+import { paths } from '../apps/portal/src/paths.ts';
+import { askDatabase } from './database.ts';
+import { figure } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+
+test('days that are chosen as a span stay relative in the address, and are the same after a reload', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.getByRole('button', { name: /Last 30 days/ }).click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(/[?&]span=7d/);
+  expect(new URL(page.url()).search).not.toMatch(/from=|to=/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Last 7 days/ })).toBeVisible();
+  await page.getByRole('button', { name: /Last 7 days/ }).click();
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(/[?&]span=1d/);
+});
+
+test('an address with days that cannot be meant says so, shows others, and is put right', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.goto(`${paths.dashboard}?from=2026-11-20&to=2026-11-02`);
+  const banner = page.getByRole('status').filter({ hasText: 'ends before it begins' });
+  await expect(banner).toContainText('Nov 20, 2026 to Nov 2, 2026');
+  await expect(banner).toContainText(/Showing .+ – .+\./);
+  await banner.getByRole('button', { name: 'Close message' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(new URL(page.url()).search).not.toContain('2026-11-02');
+});
+
+test('the first figures lead to their wells, as many as they count, and Back leads out again', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  const [open, up] = [await figure(page, 'Open exceptions'), await figure(page, 'Wells')];
+  await page.getByRole('link', { name: 'Open exceptions', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]day=exceptions/);
+  const list = page.getByRole('dialog', { name: 'Wells of the day' });
+  const rows = list.locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(open);
+  await list.getByRole('radio', { name: 'Up' }).click();
+  await expect(page).toHaveURL(/[?&]day=up/);
+  await expect(rows).toHaveCount(up);
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]day=/);
+});
+
+test('data health shows every field with the suspect rows that the database has', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.getByRole('link', { name: 'Data health' }).click();
+  await expect(page).toHaveURL(paths.dataHealth);
+  const feeds = page.getByRole('region', { name: 'Feeds' });
+  const [known] = await askDatabase<{ fields: number; suspect: number }>(
+    `select (select count(*)::int from field) as fields, count(*)::int as suspect
+     from daily_production
+     where quality = 'suspect' and day > (select max(day) from daily_production) - 30`,
+    [],
+  );
+  await expect(feeds.locator('tbody tr')).toHaveCount(known!.fields);
+  await expect(feeds).toContainText(`${known!.suspect} suspect rows in the last 30 days.`);
+});
