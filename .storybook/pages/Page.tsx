@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack, styled, Text } from '@cnx/ui';
+import { scrollShadows } from '@cnx/ui/components/scroll-shadows.ts';
 
 interface PageProps {
   title: string;
@@ -42,8 +43,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-const Scroller = styled('div', { overflowX: 'auto', border: '1px solid $border', borderRadius: '$card' });
+const Scroller = styled('div', {
+  ...scrollShadows(),
+  overflowX: 'auto',
+  border: '1px solid $border',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+});
 const Grid = styled('table', {
+  flex: 'none',
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$small',

@@ -40,10 +40,11 @@ export function Code({ label, children }: { label: string; children: string }) {
       style={{
         margin: 0,
         padding: 16,
-        overflowX: 'auto',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
         borderRadius: 'var(--cnx-radii-card)',
         color: 'var(--cnx-colors-text)',
-        backgroundColor: 'var(--cnx-colors-sunken)',
+        backgroundColor: 'var(--cnx-colors-neutralSubtle)',
         fontFamily: 'var(--cnx-fonts-mono)',
         fontSize: 13,
       }}

@@ -5,6 +5,7 @@ import { highContrast } from './high-contrast.ts';
 import { globalCss } from './stitches.ts';
 import { appearances, themeNames, themeClass, type Appearance } from './theme-names.ts';
 import { themes } from './themes.ts';
+import { heldPage, scrollBarWidth } from './held-page.ts';
 import { writeThemes } from './write-themes.ts';
 import type { ColorName } from '../tokens/tokens.ts';
 
@@ -86,7 +87,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
     'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
     'svg, img': { display: 'block', maxWidth: '100%' },
     ':focus-visible': { outline: '2px solid $focus', outlineOffset: '2px' },
-    'html:has(dialog:modal, dialog[data-leaving])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // The page stands still and where it was, and dialogs have the whole window: a gutter would be taken from them.
+    [heldPage]: { overflow: 'hidden', paddingRight: `var(${scrollBarWidth}, 0px)` },
     '::selection': { backgroundColor: '$accent', color: '$onAccent' },
     '@media (prefers-contrast: more)': {
       [ofAppearance('light')]: variables(highContrast.light),
@@ -104,7 +106,8 @@ export function applyGlobalStyles({ fontUrl }: GlobalStylesOptions = {}): void {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // None, not a short one: all properties of all elements would have it, and what inherits a color wait for its parent.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

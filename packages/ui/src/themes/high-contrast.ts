@@ -4,8 +4,8 @@ import { darkColors, lightColors, seriesColors } from './shared-colors.ts';
 import type { Appearance } from './theme-names.ts';
 
 type Strong = (typeof strong)['onWhite' | 'onBlack'];
-/** The colors that every appearance with high contrast replaces; the dark one keeps a theme's series colors. */
-type Replaced = Omit<ThemeColors, ArtName | `chart${number}`>;
+/** The colors that every appearance with high contrast replaces. */
+type Replaced = Omit<ThemeColors, ArtName>;
 
 /** The accent is the text's own color, since it has to go with the accent of whatever theme it replaces. */
 function strongColors(neutral: Ramp, on: Strong, ground: string) {
@@ -25,6 +25,10 @@ function strongColors(neutral: Ramp, on: Strong, ground: string) {
     raisedBorder: neutral[6],
     borderStrong: neutral[6],
     shadowCard: ink.none,
+
+    chosen: neutral[4],
+    neutralSubtle: ground,
+    neutralBorder: neutral[8],
 
     goodText: on.good,
     goodSubtle: ground,
@@ -68,7 +72,11 @@ export const highContrast = {
     ...strongColors(chalk, strong.onWhite, white),
     ...seriesColors(series.onWhite),
   },
-  dark: { ...darkColors(jet), ...strongColors(jet, strong.onBlack, jet[1]) },
+  dark: {
+    ...darkColors(jet),
+    ...strongColors(jet, strong.onBlack, jet[1]),
+    ...seriesColors(series.onBlack),
+  },
 } satisfies Record<Appearance, Replaced>;
 
 /** A theme as a reader sees it whose system asks for more contrast. */

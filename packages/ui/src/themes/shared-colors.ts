@@ -44,6 +44,7 @@ export function lightColors(neutral: Ramp) {
     sunken: neutral[3],
     hover: neutral[3],
     active: neutral[4],
+    chosen: white,
     border: neutral[5],
     raisedBorder: neutral[5],
     borderStrong: neutral[7],
@@ -55,6 +56,8 @@ export function lightColors(neutral: Ramp) {
     controlBorder: neutral[9],
     onTooltip: white,
 
+    neutralSubtle: neutral[3],
+    neutralBorder: neutral[6],
     goodText: status.good,
     goodSubtle: green[3],
     goodBorder: green[6],
@@ -88,6 +91,7 @@ export function darkColors(neutral: Ramp) {
     sunken: neutral[1],
     hover: neutral[4],
     active: neutral[5],
+    chosen: neutral[6],
     border: neutral[4],
     raisedBorder: neutral[6],
     borderStrong: neutral[6],
@@ -99,6 +103,8 @@ export function darkColors(neutral: Ramp) {
     controlBorder: neutral[10],
     onTooltip: neutral[1],
 
+    neutralSubtle: neutral[4],
+    neutralBorder: neutral[6],
     goodText: greenNight[11],
     goodSubtle: greenNight[3],
     goodBorder: greenNight[6],

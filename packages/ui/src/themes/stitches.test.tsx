@@ -40,6 +40,12 @@ describe('the rules of a prerendered page', () => {
     expect(css).toContain('url("/assets/inter.woff2")');
   });
 
+  it('move nothing where motion is reduced', () => {
+    const [, rule = ''] = /prefers-reduced-motion: ?reduce\)\{[^{}]*\{([^}]*)\}/.exec(css) ?? [];
+    // A short transition would be one of every property, also of the colors that a change of theme swaps.
+    expect(rule).toContain('transition-duration:0s !important');
+  });
+
   it('use only tokens that the themes declare', () => {
     expect(css).toContain('var(--cnx-colors-accent)');
     expect(undeclaredTokens(css)).toEqual([]);

@@ -56,6 +56,12 @@ describe.each(themeNames)('the theme %s', (name) => {
       expect(colorDistance(colors.accentMark, status)).toBeGreaterThan(0.12);
   });
 
+  it('lets a neutral tint be seen wherever it lies', () => {
+    for (const ground of [colors.page, colors.surface])
+      expect(colorDistance(colors.neutralSubtle, ground)).toBeGreaterThan(0.02);
+    expect(colorDistance(colors.chosen, colors.neutralSubtle)).toBeGreaterThan(0.02);
+  });
+
   it('lets an avatar stand out from the header', () => {
     expect(colorDistance(colors.accentSubtle, colors.header)).toBeGreaterThan(0.04);
   });
@@ -69,6 +75,7 @@ it('gives each theme a palette of its own', () => {
 describe.each([
   ...themeNames.map((name) => [name, themes[name]] as const),
   ['light, with more contrast', highContrastThemes.light] as const,
+  ['dark, with more contrast', highContrastThemes.dark] as const,
 ])('the chart palette of %s', (_, theme) => {
   const colors = palette(theme.colors);
 

@@ -137,19 +137,20 @@ export const vermilion = {
 } as const;
 
 /**
- * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family. The rest
- * were searched for: each pair keeps its distance for readers without red, green or blue cones, and none comes near a
- * color of status, which tests hold them to. The red theme begins with a muted mauve: a crimson line reads as an alarm.
+ * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family, the
+ * next three are clear hues apart from it. The rest were searched for: each pair keeps its distance for readers without
+ * red, green or blue cones, and none comes near a color of status, which tests hold them to. The red theme begins with a muted mauve: a crimson line reads as an alarm.
  */
 export const series = {
-  light: '#2773c0 #8c9510 #cc7792 #720e45 #934d7b #5c5b20 #5e90fd #33469b'.split(' '),
-  dark: '#3d84ea #de8eb7 #d6f567 #8d8b32 #abbf6c #7fb9f9 #3beedf #b962a6'.split(' '),
-  red: '#925268 #5e90fd #8b933e #3c3daa #5c5b20 #286ea4 #c778a1 #670470'.split(' '),
-  blue: '#276ed2 #600a53 #d26ea4 #829821 #4f3d97 #991b5e #748feb #915a96'.split(' '),
-  green: '#219b81 #fb882b #9efcce #8e6de1 #b6753b #dbb4a5 #6cd7fa #9f9ad1'.split(' '),
-  purple: '#7974e8 #989401 #d6f567 #fb8cb0 #1bbbf0 #b962a6 #a7c32b #2cecf2'.split(' '),
-  /** All at 4.5:1, for the light themes with high contrast. */
+  light: '#2769c6 #1ca597 #b42a7f #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
+  dark: '#3d84ea #c25c9c #3bdfee #fe9652 #e4f225 #738800 #47b5fa #ade39c'.split(' '),
+  red: '#925268 #0ca4a0 #3731ae #ac77fa #520629 #0475a1 #0d2561 #5f4608'.split(' '),
+  blue: '#276ed2 #b42a7f #1ca597 #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
+  green: '#219b81 #a973d5 #47cffb #fb984a #37fec5 #b65329 #81ba96 #317590'.split(' '),
+  purple: '#7974e8 #3ec0c4 #bb3f7b #f68c11 #e4f225 #c68bff #4c7b10 #99dd81'.split(' '),
+  /** All at 4.5:1, for the light and the dark themes with high contrast. */
   onWhite: '#1e55a4 #641628 #02114c #bc516e #480c80 #606700 #8d2f66 #8260d3'.split(' '),
+  onBlack: '#3d84ea #de8eb7 #d6f567 #8d8b32 #abbf6c #7fb9f9 #3beedf #b962a6'.split(' '),
 } as const;
 
 /**

@@ -24,7 +24,7 @@ function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfe
 
 const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
 const states = ['hover', 'active', 'selected'] as const;
-const tints = ['goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
+const tints = ['neutralSubtle', 'goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
 const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRatio });
 const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
 
@@ -36,9 +36,10 @@ export const colorTokens = contract({
   page: { use: 'The page behind everything' },
   surface: { use: 'Cards, panels, tables' },
   raised: { use: 'What floats above the page: menus, dialogs, popovers, toasts' },
-  sunken: { use: 'What lies in a surface: table heads, code, tracks' },
+  sunken: { use: 'What lies in a surface: table heads, what is off' },
   hover: { use: 'A row, item or quiet button under the pointer' },
   active: { use: 'A row, item or quiet button while pressed' },
+  chosen: { use: 'The chosen one of some segments, which lie on a neutral tint' },
   selected: { use: 'A selected row or item' },
   border: { use: 'Edges of cards and dividers; decoration only' },
   raisedBorder: { use: 'Edges of what floats; decoration only' },
@@ -49,8 +50,11 @@ export const colorTokens = contract({
   shadowCard: { use: 'The faint shadow of a card; translucent' },
   shadowOverlay: { use: 'The shadow of what floats; translucent' },
 
-  text: { use: 'Text and figures', on: text(...grounds, ...states, ...tints, 'control') },
-  textQuiet: { use: 'Units, labels, hints, placeholders', on: text(...grounds, ...states, 'control') },
+  text: { use: 'Text and figures', on: text(...grounds, ...states, ...tints, 'chosen', 'control') },
+  textQuiet: {
+    use: 'Units, labels, hints, placeholders',
+    on: text(...grounds, ...states, 'neutralSubtle', 'control'),
+  },
   textDisabled: { use: 'Text of a control that is off; exempt from contrast' },
   link: { use: 'Links within text', on: text(...grounds, ...states) },
 
@@ -67,8 +71,15 @@ export const colorTokens = contract({
   onAccent: { use: 'Text and icons on the accent', on: text('accent', 'accentHover', 'accentActive') },
   accentText: { use: 'Text and icons in the accent color', on: text(...grounds, ...states, 'accentSubtle') },
   accentSubtle: { use: 'A tint behind accent text: chips, current page' },
-  accentMark: { use: 'The bar of a selected tab, row or page', on: graphics(...grounds, 'selected') },
+  accentMark: {
+    use: 'The bar of a selected tab, row, segment or page',
+    on: graphics(...grounds, 'selected', 'chosen'),
+  },
 
+  neutralSubtle: {
+    use: 'The tint behind what is neither good nor bad, wherever it lies: states, counts, code, tracks',
+  },
+  neutralBorder: { use: 'The edge of that tint; decoration only' },
   goodText: { use: 'Words that say all is well', on: text('page', 'surface', 'raised', 'goodSubtle') },
   goodSubtle: { use: 'The tint behind them' },
   goodBorder: { use: 'The edge of that tint; decoration only' },

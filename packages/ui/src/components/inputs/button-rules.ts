@@ -70,7 +70,7 @@ export const buttonRules = css({
     },
     fullWidth: { true: { width: '100%' } },
     off: {
-      filled: { '&&': { backgroundColor: '$sunken', borderColor: '$border', color: '$textDisabled' } },
+      filled: { '&&': { backgroundColor: '$neutralSubtle', borderColor: '$border', color: '$textDisabled' } },
       plain: { '&&': { color: '$textDisabled' } },
     },
   },

@@ -9,6 +9,7 @@ import {
   type RefCallback,
   type SyntheticEvent,
 } from 'react';
+import { openModal } from '../../themes/held-page.ts';
 import type { RootProps } from '../props.ts';
 import { useJoinedRef } from '../use-joined-ref.ts';
 import type { DialogLabels } from './Dialog/dialog.words.ts';
@@ -73,7 +74,7 @@ export function useModalDialog(
     const shown = dialog.current;
     if (!shown || !open) return;
     setElement(shown);
-    shown.showModal();
+    openModal(shown);
     return () => shown.close();
   }, [open]);
   useLayoutEffect(() => {

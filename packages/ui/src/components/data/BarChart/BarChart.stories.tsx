@@ -18,8 +18,7 @@ const meta = {
   component: BarChart,
   args: {
     title: 'Deferred oil by reason',
-    axisTitle: 'Deferred oil, Sm3',
-    unit: 'Sm3',
+    unit: 'Sm³',
     labels: { item: 'Reason', empty: 'No deferred production in these 30 days.' },
     items: reasons,
     series: [{ id: 'deferred', label: 'Deferred', values: [1840, 1210, 960, 610, 420, 180, 35] }],
@@ -56,16 +55,16 @@ export const Vertical: Story = {};
 export const VerticalTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('img', { name: 'Lift equipment failure, 1,840 Sm3' });
+    const first = await canvas.findByRole('img', { name: 'Lift equipment failure, 1,840 Sm³' });
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: 'Well test, 1,210 Sm3' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Well test, 1,210 Sm³' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: 'Weather, 35 Sm3' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Weather, 35 Sm³' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Compressor 960' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-    await expect(await canvas.findByRole('img', { name: 'Weather, 35 Sm3' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Weather, 35 Sm³' })).toBeVisible();
   },
 };
 
@@ -73,7 +72,7 @@ export const FewestProps: Story = {
   render: () => (
     <BarChart
       title="Deferred oil"
-      unit="Sm3"
+      unit="Sm³"
       items={[
         { id: 'f-12', label: 'F-12', value: 1840 },
         { id: 'f-14', label: 'F-14', value: null },
@@ -87,7 +86,7 @@ export const FewestPropsTest: Story = {
   ...FewestProps,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('img', { name: /^F-1[12], .* Sm3$/ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('img', { name: /^F-1[12], .* Sm³$/ })).toHaveLength(2);
     await userEvent.click(canvas.getAllByRole('button').at(-1)!);
     await expect(canvas.getByRole('row', { name: 'F-14 –' })).toBeVisible();
   },
@@ -96,6 +95,7 @@ export const FewestPropsTest: Story = {
 export const HiddenAtFirst: Story = {
   args: {
     title: 'Planned and unplanned',
+    axisTitle: 'Deferred oil, Sm³',
     series: [
       { id: 'planned', label: 'Planned', values: [420, 310, 0, 90, 150, 12, 9] },
       { id: 'unplanned', label: 'Unplanned', values: [610, 120, 340, 260, 75, 8, 30] },
@@ -109,10 +109,10 @@ export const HiddenAtFirstTest: Story = {
   ...HiddenAtFirst,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('img', { name: /, Unplanned, |, \d+ Sm3$/ })).toHaveLength(7);
+    await expect(await canvas.findAllByRole('img', { name: /, Unplanned, |, \d+ Sm³$/ })).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
     await expect(args.onHiddenIdsChange).toHaveBeenLastCalledWith([]);
-    await expect(await canvas.findAllByRole('img', { name: / Sm3$/ })).toHaveLength(14);
+    await expect(await canvas.findAllByRole('img', { name: / Sm³$/ })).toHaveLength(14);
   },
 };
 
@@ -123,7 +123,7 @@ export const Horizontal: Story = {
 export const HorizontalTest: Story = {
   ...Horizontal,
   play: async ({ args, canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('button', { name: 'Gas lock, 610 Sm3' });
+    const bar = await within(canvasElement).findByRole('button', { name: 'Gas lock, 610 Sm³' });
     await userEvent.click(bar);
     bar.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -165,6 +165,7 @@ export const Grouped: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: 'Planned and unplanned by field',
+    axisTitle: 'Deferred oil, Sm³',
     labels: { item: 'Field' },
     items: fields,
     series: [
@@ -182,7 +183,26 @@ export const GroupedTest: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Planned' }));
     await expect(canvas.queryByRole('img', { name: /Volve, Planned/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Planned' }));
-    await expect(await canvas.findByRole('img', { name: 'Volve, Planned, 420 Sm3' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Volve, Planned, 420 Sm³' })).toBeVisible();
+  },
+};
+
+/** Of a pair, each figure extends away from the other bar. */
+export const GroupedInANarrowPlaceTest: Story = {
+  ...Grouped,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figure = (await canvas.findByText('120', { selector: 'text' })).getBoundingClientRect();
+    const beside = canvas.getByRole('img', { name: 'Brisk, Planned, 310 Sm³' }).querySelector('path')!;
+    await expect(figure.left).toBeGreaterThanOrEqual(beside.getBoundingClientRect().right);
   },
 };
 
@@ -211,8 +231,8 @@ export const StackedHorizontal: Story = {
 export const Negative: Story = {
   args: {
     title: 'Change of oil rate since last week',
-    axisTitle: 'Change, Sm3/d',
-    unit: 'Sm3/d',
+    axisTitle: 'Change, Sm³/d',
+    unit: 'Sm³/d',
     items: fields,
     series: [{ id: 'change', label: 'Change', values: [-38, 12, 0, -4, 21] }],
   },
@@ -221,8 +241,8 @@ export const Negative: Story = {
 export const Whiskers: Story = {
   args: {
     title: 'Expected gain by well',
-    axisTitle: 'Expected oil, Sm3/d',
-    unit: 'Sm3/d',
+    axisTitle: 'Expected oil, Sm³/d',
+    unit: 'Sm³/d',
     orientation: 'horizontal',
     digits: 1,
     items: ['F-12', 'F-14', 'F-11', 'F-1 C'].map((label) => ({ id: label, label })),

@@ -167,16 +167,30 @@ function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
   return <path d={d} fill="none" stroke={ink('text')} strokeWidth={1.25} />;
 }
 
+/** Room in px for a figure over an upright bar, without touching other bars and their figures. */
+function roomOver(bar: Bar, { layout, series }: BarDrawing): number {
+  if (series.length === 1) return layout.band + 4;
+  if (series.length === 2) return Math.max(bar.thickness + 2, layout.band / 2 - 2);
+  return bar.thickness + 2;
+}
+
 function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
-  const { vertical, stacked, write, layout, before, top, series } = drawing;
+  const { vertical, stacked, write, before, top, series } = drawing;
   const box = boxOf(bar, drawing);
   const text = write(bar.value);
-  const room = stacked ? 0 : vertical ? layout.band / Math.max(1, series.length) : box.height * 10;
-  if (textWidth(text) > room + 4 || (!vertical && box.height < 9)) return null;
+  if (stacked || (!vertical && box.height < 9)) return null;
+  const wide = textWidth(text) > box.width + 2;
+  const lane = vertical && series.length === 2 && wide ? bar.series : null;
+  if (vertical && textWidth(text) > roomOver(bar, drawing)) return null;
   const negative = bar.value < 0;
   const reach = bar.whisker ? bar.whisker[negative ? 'low' : 'high'] : bar.end;
   const place = vertical
-    ? { x: box.x + box.width / 2, y: top + reach + (negative ? 14 : -5), textAnchor: 'middle' as const }
+    ? {
+        // Of a pair, each figure extends away from the other bar.
+        x: box.x + (lane === null ? box.width / 2 : lane === 0 ? box.width : 0),
+        y: top + reach + (negative ? 14 : -5),
+        textAnchor: lane === null ? ('middle' as const) : lane === 0 ? ('end' as const) : ('start' as const),
+      }
     : {
         x: before + reach + (negative ? -6 : 6),
         y: box.y + box.height / 2,
@@ -215,8 +229,8 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
   const seriesId = itemKey(one);
   const quiet = pointed !== null && pointed !== seriesId;
   const color = colors.get(seriesId)!;
-  const full = itemKey(item) === highlightedId || pointed === seriesId;
-  // The edge keeps the color by which series differ; it lies within the bar, whose length is its value.
+  const full = highlightedId === null || itemKey(item) === highlightedId || pointed === seriesId;
+  // Softened beside the one that matters, it keeps its color by an edge within the bar, whose length is its value.
   const edge = !quiet && !full && box.width > 2 && box.height > 2;
   const drawn = edge ? { x: box.x + 0.5, y: box.y + 0.5, width: box.width - 1, height: box.height - 1 } : box;
   const name = [item.label, series.length > 1 ? one.label : '', `${write(bar.value)} ${unit}`];

@@ -19,7 +19,6 @@ const meta = {
     from: '2026-01-01',
     to: '2026-11-20',
     values: year,
-    axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
     locale: 'en-GB',
   },
@@ -58,6 +57,27 @@ export const YearTest: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-01-02');
     await expect(canvas.getByRole('button', { name: /^Thursday,? 8 January 2026, no data$/ })).toBeVisible();
+  },
+};
+
+/** Where not all of it has room, the newest days are in sight. */
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 326 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InANarrowPlaceTest: Story = {
+  ...InANarrowPlace,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByRole('img', { name: /20 November 2026/ });
+    const { right } = canvas.getByTestId('place').getBoundingClientRect();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
   },
 };
 

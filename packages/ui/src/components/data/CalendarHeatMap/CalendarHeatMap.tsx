@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { dayTime } from '../../calendar-day.ts';
@@ -30,13 +30,28 @@ const names = 34;
 const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 
 const Key = styled('div', { row: '$2', quiet: '$caption', figures: 'tabular' });
+/** Room in px for the focus ring of a day at the edge. */
+const padding = 4;
+const shadows = scrollShadows();
 const Scroll = styled('div', {
-  ...scrollShadows(),
+  ...shadows,
   overflowX: 'auto',
-  padding: 4,
-  margin: -4,
+  padding,
+  margin: -padding,
   '> *': { flex: 'none' },
+  // What is hidden fades out at the very edge.
+  '&::before': { ...shadows['&::before'], insetInlineStart: -padding },
+  '&::after': { ...shadows['&::after'], insetInlineEnd: -padding },
 });
+
+/** A box that shows its right end first, and again when what it holds has another width. */
+function FromItsEnd({ width, children }: { width: number; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ left: width, behavior: 'instant' });
+  }, [width]);
+  return <Scroll ref={box}>{children}</Scroll>;
+}
 
 function useCalendarFormats(given: string | undefined, digits: number) {
   const readers = useLocale();
@@ -64,8 +79,9 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const draw = (width: number): MarkDrawing => {
     const cell = Math.max(10, Math.min(18, Math.floor((width - names) / columns) - gap));
     const step = cell + gap;
+    const wanted = Math.max(width, names + columns * step);
     return {
-      width: Math.max(width, names + columns * step),
+      width: wanted,
       height: head + 7 * step,
       marks: days.map(({ day, column, row, value, level }) => {
         const box = { x: names + column * step, y: head + row * step, width: cell, height: cell };
@@ -99,7 +115,7 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
       ),
       around: (drawing) => (
         <>
-          <Scroll>{drawing}</Scroll>
+          <FromItsEnd width={wanted}>{drawing}</FromItsEnd>
           <Key>
             {range && write(range[0])}
             <svg width={5 * 16} height={12} aria-hidden="true" fill={ink('chart1')}>

@@ -66,14 +66,14 @@ const columns: DataColumn<Drop>[] = [
   {
     id: 'baseline',
     label: 'Baseline',
-    unit: 'Sm3/d',
+    unit: 'Sm³/d',
     kind: 'number',
     digits: 1,
     value: (row) => row.baseline,
     width: 132,
   },
-  { id: 'rate', label: 'Rate', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.rate },
-  { id: 'loss', label: 'Loss', unit: 'Sm3/d', kind: 'number', digits: 1, value: (row) => row.loss },
+  { id: 'rate', label: 'Rate', unit: 'Sm³/d', kind: 'number', digits: 1, value: (row) => row.rate },
+  { id: 'loss', label: 'Loss', unit: 'Sm³/d', kind: 'number', digits: 1, value: (row) => row.loss },
   { id: 'cause', label: 'Likely cause', value: (row) => row.cause },
   {
     id: 'status',
@@ -167,7 +167,7 @@ export const FewRowsTest: Story = {
       'aria-rowcount',
       '13',
     );
-    const loss = canvas.getByRole('columnheader', { name: 'Loss, Sm3/d' });
+    const loss = canvas.getByRole('columnheader', { name: 'Loss, Sm³/d' });
     await expect(loss).not.toHaveAttribute('aria-sort');
     await userEvent.click(within(loss).getByRole('button'));
     await expect(loss).toHaveAttribute('aria-sort', 'descending');
@@ -384,7 +384,7 @@ export const AHundredThousandRowsTest: Story = {
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.click(canvas.getByRole('button', { name: 'Loss, Sm3/d' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Loss, Sm³/d' }));
     const most = thousands.reduce((best, row) => ((row.loss ?? 0) > (best.loss ?? 0) ? row : best));
     await expect(wellsOf(canvasElement)[0]).toBe(most.well);
     canvas.getAllByRole('row')[1]!.focus();
@@ -560,7 +560,7 @@ export const HostileDataTest: Story = {
   ...HostileData,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loss, Sm3/d' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loss, Sm³/d' }));
     await expect(wellsOf(canvasElement)).toHaveLength(4);
   },
 };
@@ -640,7 +640,7 @@ export const ColumnsAndFileTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     keep.mockRestore();
     const [head, first] = (await written[0]!.text()).split('\r\n');
-    await expect(head).toContain('Well,Field,Baseline (Sm3/d)');
+    await expect(head).toContain('Well,Field,Baseline (Sm³/d)');
     await expect(head).not.toContain('Likely cause');
     await expect(first).toContain(few[0]!.well);
   },

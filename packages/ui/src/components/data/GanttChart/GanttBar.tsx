@@ -8,17 +8,27 @@ interface BarStyle {
   readonly fill: string;
   readonly edge: ColorName;
   readonly dash?: string;
+  /** A line through it, where it is too short for a label of its own. */
+  readonly struck?: boolean;
 }
 
-/** The further an activity has come, the fuller its bar. */
+const tinted = (name: ColorName) => `color-mix(in srgb, ${ink(name)} 22%, ${ink('surface')})`;
+
+/** What needs attention is the loudest: overdue, in progress, confirmed, planned, then what is done or canceled. */
 const barStyles: Record<GanttState, BarStyle> = {
-  planned: { fill: ink('surface'), edge: 'chart1', dash: '3 2' },
-  confirmed: { fill: ink('surface'), edge: 'chart1' },
+  late: { fill: ink('warningText'), edge: 'warningText' },
   running: { fill: softInk('chart1'), edge: 'chart1' },
-  done: { fill: ink('active'), edge: 'textQuiet' },
-  late: { fill: ink('warningSubtle'), edge: 'warningMark' },
-  cancelled: { fill: ink('surface'), edge: 'chartCursor', dash: '1 3' },
+  confirmed: { fill: tinted('chart1'), edge: 'chart1' },
+  planned: { fill: ink('surface'), edge: 'chart1', dash: '3 2' },
+  done: { fill: ink('neutralSubtle'), edge: 'textDisabled' },
+  cancelled: { fill: ink('surface'), edge: 'textDisabled', dash: '3 2', struck: true },
 };
+
+/** The color of a label on a bar of a state. */
+export function labelColor(state: GanttState): ColorName {
+  if (state === 'late') return 'surface';
+  return state === 'cancelled' || state === 'done' ? 'textQuiet' : 'text';
+}
 
 // Where the system forces its own colors, a text on half of the text's color cannot be read: the edge says it then.
 const filledWithColor = { '@forced': { fill: 'Canvas', strokeWidth: 3 } };
@@ -36,17 +46,22 @@ export interface GanttBarProps {
 
 /** An activity of a Gantt chart: its state by edge and fill, not by hue alone. */
 export function GanttBar({ box, state, goesOn = false }: GanttBarProps) {
-  const { fill, edge, dash } = barStyles[state] ?? barStyles.planned;
+  const { fill, edge, dash, struck } = barStyles[state] ?? barStyles.planned;
   const { x, y, width, height } = box;
   const tip = goesOn ? Math.min(height / 2, width / 2) : 0;
   const middle = y + height / 2;
   const right = x + width;
   const outline = `M${x},${y}H${right - tip}L${right},${middle}L${right - tip},${y + height}H${x}Z`;
   const shape = { fill, stroke: ink(edge), strokeDasharray: dash, running: state === 'running' };
-  return goesOn ? (
-    <Path d={outline} strokeLinejoin="round" {...shape} />
-  ) : (
-    <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
+  return (
+    <>
+      {goesOn ? (
+        <Path d={outline} strokeLinejoin="round" {...shape} />
+      ) : (
+        <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
+      )}
+      {struck && width < 40 && <path d={`M${x},${y + height}L${right},${y}`} stroke={ink(edge)} />}
+    </>
   );
 }
 

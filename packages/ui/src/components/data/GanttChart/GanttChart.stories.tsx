@@ -4,7 +4,8 @@ import type { GanttState } from './gantt-lanes.ts';
 import { GanttChart } from './GanttChart.tsx';
 import { dayMs } from '../../calendar-day.ts';
 
-const start = Date.UTC(2026, 10, 16);
+/** The first midnight of the fortnight in Oslo. */
+const start = Date.UTC(2026, 10, 15, 23);
 
 const meta = {
   title: 'Data/GanttChart',
@@ -84,7 +85,7 @@ const meta = {
         ['Enter', 'opens the activity'],
       ],
       notes: [
-        'States differ by edge, dash pattern and words. An activity without an end date has a pointed right edge.',
+        'States differ by fill, edge, dash pattern and words. An activity without an end date has a pointed right edge.',
       ],
     },
   },
@@ -103,7 +104,7 @@ export const FortnightTest: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 01:00/ });
+    const first = await canvas.findByRole('button', { name: /^F-12, Pump change, Done, 15 Nov 2026, 00:00/ });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
@@ -176,7 +177,16 @@ export const InACardTest: Story = { ...InACard, play: labelsApart };
 
 export const Narrow: Story = narrow(350);
 
-export const NarrowTest: Story = { ...Narrow, play: labelsApart };
+export const NarrowTest: Story = {
+  ...Narrow,
+  play: async (context) => {
+    await labelsApart(context);
+    const drawing = within(within(context.canvasElement).getByRole('group', { name: /^Activities/ }));
+    // Every second day has a mark, all but the last one room for its date, and the whole name above its lane.
+    await expect(drawing.getAllByText(/^\d+ Nov$/)).toHaveLength(6);
+    await expect(drawing.getByText(/^Compressor A, Volve$/, { selector: 'text' })).toBeVisible();
+  },
+};
 
 export const Hostile: Story = {
   args: {

@@ -16,7 +16,7 @@ import {
   type GanttRow,
   type GanttState,
 } from './gantt-lanes.ts';
-import { GanttBar, GanttKey } from './GanttBar.tsx';
+import { GanttBar, GanttKey, labelColor } from './GanttBar.tsx';
 
 /** One activity. */
 export interface GanttItem {
@@ -49,8 +49,8 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
 /** px: the narrowest bar, between two labels of a line, and what figures of equal width take more than measured. */
 const [minBar, labelGap, labelAir] = [4, 8, 6];
 
-/** px from tick to tick, at least. */
-const tickRoom = 52;
+/** px from tick to tick, at least, and the width from which the names of lanes have room beside them. */
+const [tickRoom, wideFrom] = [46, 480];
 
 function useGanttTimes(given: string | undefined, timeZone: string) {
   const readers = useLocale();
@@ -88,14 +88,18 @@ export function GanttChart(props: GanttChartProps) {
     labels.states[item.state] ?? item.state,
   ];
   const draw = (width: number): MarkDrawing => {
-    const names = roomFor(
-      lanes.map(({ label }) => label),
-      width / 3,
-    );
-    const left = names + 8;
+    const beside = width >= wideFrom;
+    const names = beside
+      ? roomFor(
+          lanes.map(({ label }) => label),
+          width / 3,
+        )
+      : 0;
+    const left = beside ? names + 8 : 0;
+    const above = beside ? 0 : laneHeights.name;
     const x = (at: number) => left + ((at - from) / (to - from)) * (width - left);
-    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, x });
-    const step = timeStep(to - from, Math.max(2, Math.floor((width - names) / tickRoom)));
+    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, above, x });
+    const step = timeStep(to - from, Math.max(2, Math.floor((width - left) / tickRoom)));
     const ticks = timeTicks(from, to, step, clock);
     // A window of days has its year in the title.
     const tickTexts = tickLabels(ticks, step).map((text, index) =>
@@ -127,7 +131,7 @@ export function GanttChart(props: GanttChartProps) {
       behind: (
         <>
           <TimeTicks at={ticks.map(x)} texts={tickTexts} right={width} height={height} />
-          <LaneNames rows={placed.rows} x={names} width={width} />
+          <LaneNames rows={placed.rows} x={names} width={width} above={above} />
           {now !== undefined && now >= from && now <= to && (
             <Present x={x(now)} height={height} label={labels.now} right={width} />
           )}
@@ -144,7 +148,7 @@ export function GanttChart(props: GanttChartProps) {
             x={label.x}
             y={label.y}
             dy="0.35em"
-            fill={ink(item.state === 'cancelled' ? 'textQuiet' : 'text')}
+            fill={ink(label.inside || item.state === 'cancelled' ? labelColor(stateOf(item)) : 'text')}
             textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
           >
             {label.text}
@@ -176,18 +180,27 @@ export function GanttChart(props: GanttChartProps) {
 
 interface LaneNamesProps {
   rows: readonly Pick<GanttRow<GanttItem, Keyed>, 'lane' | 'top' | 'height'>[];
-  /** Right end of the names. */
+  /** Right end of the names, px, where they stand beside their lanes. */
   x: number;
+  /** Room in px for the names above their lanes; 0 where they stand beside them. */
+  above: number;
   width: number;
 }
 
-function LaneNames({ rows, x, width }: LaneNamesProps) {
+function LaneNames({ rows, x, above, width }: LaneNamesProps) {
   return rows.map(({ lane, top, height }) => (
     <g key={itemKey(lane)}>
       <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
-      <RowName x={x} y={top + height / 2} room={x}>
-        {lane.label}
-      </RowName>
+      {above > 0 ? (
+        <HaloText x={0} y={top + above / 2 + 2} dy="0.32em">
+          <title>{lane.label}</title>
+          {fitText(lane.label, width)}
+        </HaloText>
+      ) : (
+        <RowName x={x} y={top + height / 2} room={x}>
+          {lane.label}
+        </RowName>
+      )}
     </g>
   ));
 }
@@ -273,6 +286,8 @@ interface GanttPaper {
   /** Between these the bars stand, px. */
   readonly left: number;
   readonly right: number;
+  /** Room in px above the lines of each lane. */
+  readonly above: number;
   /** Where an instant lies, px. */
   readonly x: (at: number) => number;
 }
@@ -295,7 +310,7 @@ function placeActivities(
   lanes: GanttChartProps['lanes'],
   items: readonly GanttItem[],
   window: GanttChartProps['window'],
-  { left, right, x }: GanttPaper,
+  { left, right, above, x }: GanttPaper,
 ) {
   const barOf = (cut: CutSpan) => {
     const start = Math.min(x(cut.from), right - minBar);
@@ -322,14 +337,14 @@ function placeActivities(
       inside: false,
     };
   };
-  const rows = ganttRows(lanes, items, window, (item, cut) => {
+  const rows = ganttRows(lanes, items, window, above, (item, cut) => {
     const label = labelOf(item, cut);
     const { start, end } = barOf(cut);
     return { from: Math.min(start, label.x), to: Math.max(end, label.x + label.width) + labelGap };
   });
   const bars = rows.flatMap(({ own, lines, top }) =>
     own.map(({ item, cut }, index) => {
-      const middle = top + (lines[index]! + 0.5) * laneHeights.line;
+      const middle = top + above + (lines[index]! + 0.5) * laneHeights.line;
       const { start, end } = barOf(cut);
       const label = { ...labelOf(item, cut), y: middle };
       const box = {

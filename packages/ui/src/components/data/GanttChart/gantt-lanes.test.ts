@@ -71,8 +71,10 @@ it('puts an activity on another line where its label would meet the next', () =>
     { lane: 'a', from: 20, to: 30 },
   ];
   const [bare] = ganttRows(lanes, items, window);
-  const [labeled] = ganttRows(lanes, items, window, (_, { from }) => ({ from, to: from + 25 }));
+  const [labeled] = ganttRows(lanes, items, window, 0, (_, { from }) => ({ from, to: from + 25 }));
   expect(bare!.lines).toEqual([0, 0]);
   expect(labeled!.lines).toEqual([0, 1]);
   expect(labeled!.height).toBeGreaterThan(bare!.height);
+  const [named] = ganttRows(lanes, items, window, 22);
+  expect(named!.height).toBe(bare!.height + 22);
 });

@@ -59,8 +59,11 @@ export function packLines(spans: readonly (Reach | null)[]): { lines: number[]; 
   return { lines, count: Math.max(1, ends.length) };
 }
 
-/** Heights in px: of a line, in whose middle a bar and its label stand; of a bar; of the ticks above all lanes. */
-export const laneHeights = { line: 30, bar: 18, head: 34 } as const;
+/**
+ * Heights in px: of a line, in whose middle a bar and its label stand; of a bar; of the ticks above all lanes; of a name
+ * that stands above its lane.
+ */
+export const laneHeights = { line: 30, bar: 18, head: 34, name: 22 } as const;
 
 /** A lane with what is drawn in it. */
 export interface GanttRow<Item, Lane> {
@@ -75,12 +78,14 @@ export interface GanttRow<Item, Lane> {
 
 /**
  * Lays lanes out below one another, each as high as the lines that its activities need.
+ * @param above room in px above the lines of each lane
  * @param reachOf how far an activity reaches with its label; as far as its span where absent
  */
 export function ganttRows<Item extends Span & { readonly lane: string }, Lane extends Keyed>(
   lanes: readonly Lane[],
   items: readonly Item[],
   window: { readonly from: number; readonly to: number },
+  above = 0,
   reachOf: (item: Item, cut: CutSpan) => Reach = (_, cut) => cut,
 ): GanttRow<Item, Lane>[] {
   const rows: GanttRow<Item, Lane>[] = [];
@@ -97,7 +102,7 @@ export function ganttRows<Item extends Span & { readonly lane: string }, Lane ex
       own,
       lines: packed.lines,
       top,
-      height: packed.count * laneHeights.line,
+      height: above + packed.count * laneHeights.line,
     });
   }
   return rows;

@@ -25,7 +25,7 @@ export interface HistogramProps extends ChartProps<HistogramLabels> {
   onSelect?: (bin: HistogramBin) => void;
 }
 
-const top = 18;
+const top = 28;
 const below = 40;
 
 /** How values are spread: how many lie in each of some ranges, and where the middle is. */
@@ -82,12 +82,12 @@ export function Histogram(props: HistogramProps) {
       before: (
         <>
           <path
-            d={`M${middle},${top - 6}V${bottom}`}
+            d={`M${middle},${top - 12}V${bottom}`}
             stroke={ink('text')}
             strokeWidth={1.25}
             strokeDasharray="5 4"
           />
-          <HaloText x={middle + (late ? -6 : 6)} y={top - 2} textAnchor={late ? 'end' : 'start'}>
+          <HaloText x={middle + (late ? -6 : 6)} y={top - 10} textAnchor={late ? 'end' : 'start'}>
             {labels.median(write(median))}
           </HaloText>
         </>

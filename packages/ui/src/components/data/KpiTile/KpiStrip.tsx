@@ -40,6 +40,14 @@ const Tiles = styled('div', {
     '&:has(> [data-wide])': { ...dense, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$3' },
     '&:has(> [data-wide]) > :is([data-wide], :last-child:nth-child(4n + 2))': { gridColumn: 'span 2' },
   },
+  // Three abreast, the last one as wide as what is left of its row; four stand two by two.
+  '@container kpi-strip (min-width: 620px) and (max-width: 919.98px)': {
+    '&:not(:has(> [data-wide]))': {
+      '&:has(> :last-child:nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '> :last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+      '> :last-child:nth-child(3n + 1):not(:nth-child(4))': { gridColumn: '1 / -1' },
+    },
+  },
   '@container kpi-strip (min-width: 920px)': { '&:not(:has(> [data-wide]))': oneRow },
   // Room for all tiles in one row, though one of them takes two places.
   '@container kpi-strip (min-width: 1100px)': {

@@ -17,7 +17,7 @@ const meta = {
   args: {
     label: 'Deferred oil',
     value: '1,284',
-    unit: 'Sm3/d',
+    unit: 'Sm³/d',
     change: { value: '+4.2 %', description: 'to the 30 days before', direction: 'up', tone: 'critical' },
     trend: course(-4),
     age,
@@ -42,7 +42,7 @@ const meta = {
             <KpiTile
               label="Deferred oil"
               value="1,284"
-              unit="Sm3/d"
+              unit="Sm³/d"
               change={{
                 value: '+4.2 %',
                 description: 'to the 30 days before',
@@ -80,7 +80,7 @@ export const WithChange: Story = {};
 export const WithChangeTest: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('group', { name: 'Deferred oil' });
-    await expect(tile).toHaveTextContent('1,284Sm3/d+4.2 %to the 30 days before3 min ago');
+    await expect(tile).toHaveTextContent('1,284Sm³/d+4.2 %to the 30 days before3 min ago');
   },
 };
 
@@ -150,12 +150,12 @@ export const Unknown: Story = {
 const day: KpiTileProps = {
   label: 'Oil, 11 March',
   value: '1,712',
-  unit: 'Sm3',
+  unit: 'Sm³',
   change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
   items: [
     { label: 'Of potential', value: '89.9', unit: '%', tone: 'warning' },
-    { label: 'Gas', value: '152,330', unit: 'Sm3' },
-    { label: 'Water', value: '2,481', unit: 'Sm3' },
+    { label: 'Gas', value: '152,330', unit: 'Sm³' },
+    { label: 'Water', value: '2,481', unit: 'Sm³' },
   ],
 };
 
@@ -171,8 +171,8 @@ export const WithItemsTest: Story = {
     const figures = within(tile).getAllByRole('definition');
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
       '89.9 %',
-      '152,330 Sm3',
-      '2,481 Sm3',
+      '152,330 Sm³',
+      '2,481 Sm³',
     ]);
   },
 };
@@ -181,9 +181,9 @@ export const LongWords: Story = {
   args: {
     label: 'Carbon intensity of all operated fields in this business unit',
     value: '123,456,789.01',
-    unit: 'kg CO2e/boe',
+    unit: 'kg CO₂e/boe',
     change: {
-      value: '-1,234.5 %',
+      value: '−1,234.5 %',
       description: 'compared with the same window of the year before',
       direction: 'down',
       tone: 'good',
@@ -200,6 +200,8 @@ export const Strip: Story = {
       </div>
     ),
   ],
+  // How old the figures are is said once, beside the strip.
+  args: { age: undefined },
   render: (args) => (
     <KpiStrip>
       <KpiTile
@@ -214,7 +216,7 @@ export const Strip: Story = {
         {...args}
         label="Potential oil gain"
         value="86.4"
-        change={{ value: '+12.1', description: 'Sm3/d since last week', direction: 'up', tone: 'good' }}
+        change={{ value: '+12.1', description: 'since last week', direction: 'up', tone: 'good' }}
         trend={course(-9)}
       />
       <KpiTile {...args} />
@@ -230,8 +232,8 @@ export const Strip: Story = {
         {...args}
         label="Carbon intensity"
         value="16.8"
-        unit="kg CO2e/boe"
-        change={{ value: '-0.4', description: 'to the 30 days before', direction: 'down', tone: 'good' }}
+        unit="kg CO₂e/boe"
+        change={{ value: '−0.4', description: 'to the 30 days before', direction: 'down', tone: 'good' }}
         trend={course(6)}
       />
     </KpiStrip>
@@ -257,11 +259,11 @@ export const StripWithAWideTile: Story = {
       <KpiTile
         label="Open exceptions"
         value="7"
-        items={[{ label: 'At risk', value: '168', unit: 'Sm3/d' }]}
+        items={[{ label: 'At risk', value: '168', unit: 'Sm³/d' }]}
       />
       <KpiTile {...args} label="Potential oil gain" />
       <KpiTile {...args} label="Planned loss" />
-      <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO2e/boe" />
+      <KpiTile {...args} label="Carbon intensity" value="16.8" unit="kg CO₂e/boe" />
     </KpiStrip>
   ),
 };

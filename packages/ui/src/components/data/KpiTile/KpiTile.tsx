@@ -56,7 +56,7 @@ export interface KpiTileProps extends RootProps {
   state?: AbsentState | undefined;
   /** Decimals of a number. @default as many as it has, up to three */
   digits?: number;
-  /** Beside the figure, quieter, for example `Sm3/d`. */
+  /** Beside the figure, quieter, for example `Sm³/d`. */
   unit?: string;
   /** How it compares with the window before: a share alone, or with words; null where nothing is known to compare with. */
   change?: KpiChangeProps | number | null;

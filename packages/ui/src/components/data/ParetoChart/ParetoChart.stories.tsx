@@ -7,7 +7,6 @@ const meta = {
   component: ParetoChart,
   args: {
     title: 'Deferred oil by reason',
-    axisTitle: 'Deferred oil, Sm³',
     unit: 'Sm³',
     items: [
       { id: 'weather', label: 'Weather', value: 180 },

@@ -1,10 +1,12 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
+import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { layoutBandNames } from '../chart-parts/band-names.ts';
 import { barShare, ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
+import { SeriesStroke } from '../chart-parts/Legend.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
@@ -31,6 +33,8 @@ export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
   onSelect?: (item: ParetoItem) => void;
 }
 
+const Sample = styled('span', { row: '$1' });
+
 const top = 14;
 const right = 48;
 
@@ -50,7 +54,12 @@ export function ParetoChart(props: ParetoChartProps) {
       chart={props}
       labels={labels}
       axisTitle={axisTitle}
-      rightTitle={labels.cumulative}
+      rightTitle={
+        <Sample>
+          <SeriesStroke color="chart2" point />
+          {labels.cumulative}
+        </Sample>
+      }
       height={height}
       empty={causes.length === 0}
       note={leftOut > 0 && labels.leftOut(leftOut)}
@@ -81,6 +90,11 @@ interface ParetoModel extends Pick<ParetoChartProps, 'items' | 'unit'> {
   readonly onSelect: ParetoChartProps['onSelect'];
 }
 
+/** The shares that the right axis names: the threshold, and others that leave it room. */
+function shareTicks(threshold: number): number[] {
+  return [0, 0.5, 1].filter((value) => Math.abs(value - threshold) > 0.12).concat(threshold);
+}
+
 function drawPareto(model: ParetoModel, width: number): MarkDrawing {
   const { items, causes, unit, labels, threshold, height, tick, write, percent, onSelect } = model;
   const y = scaleLinear([0, causes[0]!.value], [height, top]).nice(4);
@@ -99,6 +113,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
   y.range([bottom, top]);
   const share = scaleLinear([0, 1], [bottom, top]);
   const ticks = axisTicks(y, 4);
+  const course = `M${causes.map((cause) => `${middle(cause)},${share(cause.cumulative)}`).join('L')}`;
   return {
     marks: causes.map((cause, at) => {
       const item = items[cause.index]!;
@@ -122,7 +137,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
       <>
         <ValueAxis ticks={ticks} format={tick} side="left" {...span} />
         <ValueAxis
-          ticks={[0, 0.5, 1].map((value) => ({ value, at: share(value) }))}
+          ticks={shareTicks(threshold).map((value) => ({ value, at: share(value) }))}
           format={(value) => percent.format(value)}
           side="right"
           {...span}
@@ -146,7 +161,9 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
           strokeDasharray="4 4"
         />
         <g fill="none" stroke={ink('chart2')} strokeWidth={1.5}>
-          <path d={`M${causes.map((cause) => `${middle(cause)},${share(cause.cumulative)}`).join('L')}`} />
+          {/* Apart from the bars that it crosses. */}
+          <path d={course} stroke={ink('surface')} strokeWidth={4} />
+          <path d={course} />
           {causes.map((cause) => (
             <circle
               key={cause.index}

@@ -99,7 +99,11 @@ export function ScatterChart(props: ScatterChartProps) {
               id: itemKey(group),
               label: group.label,
               color: paletteColor(index),
-              shape: 'block',
+              icon: (
+                <svg width={12} height={12} aria-hidden="true" style={{ flexShrink: 0 }}>
+                  <PointShape x={6} y={6} shape={index} color={paletteColor(index)} />
+                </svg>
+              ),
             }))}
           />
         )

@@ -83,7 +83,7 @@ const Count = styled('span', {
   minWidth: 24,
   padding: '1px 6px',
   borderRadius: '$round',
-  backgroundColor: '$sunken',
+  backgroundColor: '$neutralSubtle',
   quiet: '$caption',
   textAlign: 'center',
   figures: 'tabular',

@@ -31,7 +31,7 @@ const oil = decline(180, 420, 7).map((rate, day) => {
   if (day >= 64 && day < 69) return null;
   return day >= 110 ? rate * 0.7 : rate;
 });
-const oilSeries: TrendSeries = { id: 'oil', label: 'Oil', unit: 'Sm3/d', values: oil };
+const oilSeries: TrendSeries = { id: 'oil', label: 'Oil', unit: 'Sm³/d', values: oil };
 
 const meta = {
   title: 'Data/TrendChart',
@@ -40,7 +40,7 @@ const meta = {
     title: 'Oil rate, F-12',
     times: days(180),
     series: [oilSeries],
-    axes: { left: { title: 'Oil rate, Sm3/d' } },
+    axes: { left: { title: 'Oil rate, Sm³/d' } },
     locale: 'en-GB',
     timeZone: 'Europe/Oslo',
     labels: { empty: 'No data for this well in the last 90 days.' },
@@ -100,7 +100,7 @@ export const FewestProps: Story = {
       title="Oil rate, F-12"
       times={dailyTimes}
       series={[oilSeries]}
-      axes={{ left: { title: 'Oil rate, Sm3/d' } }}
+      axes={{ left: { title: 'Oil rate, Sm³/d' } }}
     />
   ),
 };
@@ -124,7 +124,7 @@ export const GapIsReadTest: Story = {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
     await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(66));
-    await expect(cursor).toHaveAttribute('aria-valuetext', '8 Mar 2025, Oil – Sm3/d');
+    await expect(cursor).toHaveAttribute('aria-valuetext', '8 Mar 2025, Oil – Sm³/d');
   },
 };
 
@@ -177,11 +177,11 @@ const liquid = oil.map((rate, day) => (rate === null ? null : rate + water[day]!
 export const DirectLabels: Story = {
   args: {
     title: 'Rates, F-12',
-    axes: { left: { title: 'Rate, Sm3/d' } },
+    axes: { left: { title: 'Rate, Sm³/d' } },
     series: [
       oilSeries,
-      { id: 'water', label: 'Water', unit: 'Sm3/d', values: water },
-      { id: 'liquid', label: 'Liquid', unit: 'Sm3/d', values: liquid },
+      { id: 'water', label: 'Water', unit: 'Sm³/d', values: water },
+      { id: 'liquid', label: 'Liquid', unit: 'Sm³/d', values: liquid },
     ],
   },
 };
@@ -189,7 +189,7 @@ export const DirectLabels: Story = {
 export const TwoAxes: Story = {
   args: {
     title: 'Oil rate and drive frequency, F-12',
-    axes: { left: { title: 'Oil rate, Sm3/d' }, right: { title: 'Frequency, Hz' } },
+    axes: { left: { title: 'Oil rate, Sm³/d' }, right: { title: 'Frequency, Hz' } },
     series: [
       oilSeries,
       {
@@ -212,7 +212,7 @@ export const ManySeries: Story = {
     series: wells.map((well, index) => ({
       id: well,
       label: well,
-      unit: 'Sm3/d',
+      unit: 'Sm³/d',
       values: decline(180, 80 + index * 55, index + 11),
     })),
   },
@@ -308,14 +308,14 @@ export const MeanUnderItsLineTest: Story = {
 };
 
 export const AxisWithoutZero: Story = {
-  args: { title: 'Oil rate, F-12', axes: { left: { title: 'Sm3/d', fromZero: false } } },
+  args: { title: 'Oil rate, F-12', axes: { left: { title: 'Sm³/d', fromZero: false } } },
 };
 
 export const AxisWithoutZeroTest: Story = {
   ...AxisWithoutZero,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^Sm3\/d · axis from \d+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Sm³\/d · axis from \d+$/)).toBeVisible();
     // One quiet line says what is drawn and how it is measured.
     const title = canvas.getByText('Oil rate, F-12');
     const { fontSize, fontWeight } = getComputedStyle(title);
@@ -415,7 +415,7 @@ function Followed() {
   );
 }
 const [followedTimes, followedSeries] = [days(180), [oilSeries]];
-const followedAxes = { left: { title: 'Oil rate, Sm3/d' } };
+const followedAxes = { left: { title: 'Oil rate, Sm³/d' } };
 
 export const FollowsItsUser: Story = {
   name: 'Window followed outside',
@@ -454,8 +454,8 @@ export const PotentialAndActual: Story = {
     title: 'Deferred production, Volve',
     pair: { potentialId: 'potential', actualId: 'actual', label: 'Deferred' },
     series: [
-      { id: 'actual', label: 'Actual', unit: 'Sm3/d', values: actual, filled: true },
-      { id: 'potential', label: 'Potential', unit: 'Sm3/d', values: potential, shape: 'step', color: 3 },
+      { id: 'actual', label: 'Actual', unit: 'Sm³/d', values: actual, filled: true },
+      { id: 'potential', label: 'Potential', unit: 'Sm³/d', values: potential, shape: 'step', color: 3 },
     ],
   },
 };
@@ -524,11 +524,11 @@ export const HostileData: Story = {
       {
         id: 'odd',
         label: 'A series with a very long name that no engineer would give to a series',
-        unit: 'Sm3/d',
+        unit: 'Sm³/d',
         values: [40, 10, 5, NaN, -30, Infinity, 1e9, undefined, 3, 55],
       },
       { id: 'flat', label: '<img src=x onerror=alert(1)>', unit: '', values: [1e9, 1e9, 1e9] },
-      { id: 'none', label: 'مرحبا', unit: 'Sm3/d', values: [] },
+      { id: 'none', label: 'مرحبا', unit: 'Sm³/d', values: [] },
     ],
   },
 };

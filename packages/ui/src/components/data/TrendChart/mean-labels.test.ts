@@ -7,31 +7,53 @@ const free = () => true;
 
 describe('placeMeanLabels', () => {
   it('writes behind the end of a line', () => {
-    expect(placeMeanLabels([{ y: 50, end: 200, width: 60 }], frame, 12, free)).toEqual([{ x: 206, y: 50 }]);
+    expect(placeMeanLabels([{ y: 50, start: 0, end: 200, width: 60 }], frame, 12, true, free)).toEqual([
+      { x: 206, y: 50 },
+    ]);
   });
 
   it('sends the label of a line that reaches the edge beyond it', () => {
-    expect(placeMeanLabels([{ y: 50, end: 400, width: 60 }], frame, 12, free)).toEqual(['edge']);
+    expect(placeMeanLabels([{ y: 50, start: 0, end: 400, width: 60 }], frame, 12, true, free)).toEqual([
+      'edge',
+    ]);
+  });
+
+  it('keeps it inside where there is no room beyond the edge', () => {
+    const level = { y: 50, start: 100, end: 400, width: 60 };
+    expect(placeMeanLabels([level], frame, 10, false, free)).toEqual([{ x: 340, y: 43 }]);
+    const atTheStart = placeMeanLabels([level], frame, 10, false, ({ left }) => left < 120);
+    expect(atTheStart).toEqual([{ x: 100, y: 43 }]);
   });
 
   it('goes over the end, then under it, where data or the edge is in the way', () => {
-    const level = { y: 50, end: 380, width: 60 };
-    expect(placeMeanLabels([level], frame, 10, free)).toEqual([{ x: 320, y: 43 }]);
-    expect(placeMeanLabels([level], frame, 10, ({ top }) => top > 50)).toEqual([{ x: 320, y: 57 }]);
+    const level = { y: 50, start: 0, end: 380, width: 60 };
+    expect(placeMeanLabels([level], frame, 10, true, free)).toEqual([{ x: 320, y: 43 }]);
+    expect(placeMeanLabels([level], frame, 10, true, ({ top }) => top > 50)).toEqual([{ x: 320, y: 57 }]);
   });
 
   it('leaves out what has no room', () => {
-    expect(placeMeanLabels([{ y: 50, end: 200, width: 60 }], frame, 12, () => false)).toEqual([null]);
+    expect(placeMeanLabels([{ y: 50, start: 0, end: 200, width: 60 }], frame, 12, true, () => false)).toEqual(
+      [null],
+    );
+  });
+
+  it('writes all or none', () => {
+    const levels = [
+      { y: 50, start: 0, end: 200, width: 60 },
+      { y: 150, start: 200, end: 380, width: 60 },
+    ];
+    expect(placeMeanLabels(levels, frame, 12, true, ({ top }) => top < 100)).toEqual([null, null]);
   });
 
   it('writes on no other label and on no other line', () => {
     const [first, second] = placeMeanLabels(
       [
-        { y: 50, end: 200, width: 60 },
-        { y: 54, end: 210, width: 60 },
+        { y: 50, start: 0, end: 200, width: 60 },
+        { y: 54, start: 0, end: 210, width: 60 },
       ],
       frame,
       12,
+      true,
       free,
     );
     // The other line passes behind its end.

@@ -12,15 +12,18 @@ export interface PlotBox {
 /** A level line that wants a label. */
 export interface LabeledLevel {
   readonly y: number;
-  /** Where the line ends. */
+  /** Where the line begins and ends. */
+  readonly start: number;
   readonly end: number;
   /** Width of its text. */
   readonly width: number;
 }
 
 /**
- * Places the labels of level lines at their ends: behind the end, else over or under it; each within the frame, on no
- * other label and on no data. A line that reaches the right edge has its label beyond the edge.
+ * Places the labels of level lines: behind the end, else over or under the line at its end, its beginning or its middle;
+ * each within the frame, on no other label and on no data. A line that reaches the right edge has its label beyond the
+ * edge, where there is room. Either all labels are written or none.
+ * @param beyond whether there is room beyond the right edge
  * @param isFree whether a rectangle of the plot holds no data
  * @returns the left end and the middle of each text; `edge` for one that belongs beyond the right edge; null where
  * there is no room
@@ -29,12 +32,13 @@ export function placeMeanLabels(
   levels: readonly LabeledLevel[],
   frame: PlotBox,
   height: number,
+  beyond: boolean,
   isFree: (box: PlotBox) => boolean,
 ): ({ readonly x: number; readonly y: number } | 'edge' | null)[] {
   const gap = height / 2;
   const taken: PlotBox[] = [];
-  return levels.map(({ y, end, width }, index) => {
-    if (end >= frame.right - 1) return 'edge';
+  const places = levels.map(({ y, start, end, width }, index) => {
+    if (beyond && end >= frame.right - 1) return 'edge';
     const around = (left: number, middle: number): PlotBox => ({
       left,
       top: middle - height / 2,
@@ -43,8 +47,9 @@ export function placeMeanLabels(
     });
     const spots = [
       around(end + gap, y),
-      around(end - width, y - height * 0.7),
-      around(end - width, y + height * 0.7),
+      ...[end - width, end - width - gap, start, (start + end - width) / 2].flatMap((left) =>
+        [-0.7, 0.7, -1.2, 1.2].map((away) => around(left, y + away * height)),
+      ),
     ];
     const lines = levels.filter((_, other) => other !== index);
     const spot = spots.find(
@@ -58,6 +63,7 @@ export function placeMeanLabels(
     taken.push(spot);
     return { x: spot.left, y: (spot.top + spot.bottom) / 2 };
   });
+  return places.includes(null) ? places.map(() => null) : places;
 }
 
 const isWithin = (box: PlotBox, frame: PlotBox) =>

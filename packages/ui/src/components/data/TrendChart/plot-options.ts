@@ -18,6 +18,7 @@ import {
 import {
   timeStep,
   timeTicks,
+  type StepUnit,
   type TickLabeler,
   type TimeStep,
   type ZoneClock,
@@ -63,7 +64,11 @@ export interface PlotGestures {
 
 const lineWidth = 1.5;
 const loneDotRadius = 2;
-const tickRoom = 88;
+/** px from tick to tick, at least; in a narrow plot as little as the labels need. */
+const tickRoom = (unit: StepUnit, width: number) =>
+  width >= wideFrom ? 88 : unit === 'month' || unit === 'year' ? 46 : unit === 'second' ? 72 : 56;
+/** The width from which a plot has room for names beside its lines, px. */
+const wideFrom = 480;
 const maxLabelRoom = 140;
 
 /** What a plot is drawn from; `plotView`, `colors` and `step` change while it lives. */
@@ -177,11 +182,23 @@ function timeAxis(paper: Paper): uPlot.Axis {
     stroke: () => paper.colors.chartAxis,
     space: 1,
     incrs: (_u, _axis, from, to, width) => {
-      paper.step = timeStep(to - from, Math.max(2, Math.floor(width / tickRoom)));
+      paper.step = timeStep(to - from, (unit) => Math.max(2, Math.floor(width / tickRoom(unit, width))));
       return [paper.step.length];
     },
     splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
-    values: (_u, ticks) => paper.plotView.tickLabels(ticks, paper.step),
+    values: (u, ticks) => {
+      const { from, to } = paper.store.get().window;
+      const plot = u.bbox.width / devicePixelRatio;
+      const room = u.width - u.bbox.left / devicePixelRatio;
+      // A label that the right edge would cut is left out.
+      return paper.plotView
+        .tickLabels(ticks, paper.step)
+        .map((text, index) =>
+          ((ticks[index]! - from) / (to - from)) * plot + measured(u, paper, text.split('\n')) / 2 > room
+            ? ''
+            : text,
+        );
+    },
     grid: { show: false },
     ticks: { stroke: () => paper.colors.chartGrid, width: 1, size: 4 },
     border: { show: true, stroke: () => paper.colors.chartGrid, width: 1 },
@@ -232,7 +249,8 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
       (u) => {
         const area = paintArea(paper, u);
         paintLimits(area, paper.plotView.limits);
-        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper)).map(
+        const wide = u.width >= wideFrom;
+        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper), wide).map(
           ({ text, axis, value }) => ({ text, axis, value, color: paper.colors.textQuiet }),
         );
         paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);
@@ -320,7 +338,9 @@ export function plotOptions(
         const names = [
           ...(paper.plotView.endLabels ? shown.map(({ label }) => label) : []),
           ...paper.plotView.means.flatMap((mean) =>
-            mean.to >= to && shown.some(({ id }) => id === mean.seriesId) ? [mean.text] : [],
+            u.width >= wideFrom && mean.to >= to && shown.some(({ id }) => id === mean.seriesId)
+              ? [mean.text]
+              : [],
           ),
         ];
         return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;

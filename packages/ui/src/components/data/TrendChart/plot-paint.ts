@@ -310,7 +310,8 @@ export function paintMeans(area: PaintArea, means: readonly PlacedMean[]): void 
 }
 
 /**
- * Writes means at the ends of their levels, where that covers no data of the shown series.
+ * Writes means at their levels, all or none, where that covers no data of the shown series.
+ * @param beyond whether there is room beyond the right edge
  * @returns the means that reach the right edge, whose labels belong beyond it
  */
 export function paintMeanLabels(
@@ -318,20 +319,22 @@ export function paintMeanLabels(
   means: readonly PlacedMean[],
   model: TrendModel,
   isShown: (series: PlotSeries) => boolean,
+  beyond: boolean,
 ): PlacedMean[] {
   const { ctx, left, top, width, height, window, ratio } = area;
   const shown = model.series.filter(isShown);
   const timeAt = (x: number) => window.from + ((x - left) / width) * (window.to - window.from);
-  const beyond: PlacedMean[] = [];
+  const outside: PlacedMean[] = [];
   within(area, () => {
     ctx.font = area.font;
     ctx.fillStyle = area.colors.textQuiet;
     ctx.textAlign = 'left';
     ctx.textBaseline = 'middle';
     const places = placeMeanLabels(
-      means.map(({ text, y, to }) => ({ y, end: to, width: ctx.measureText(text).width })),
+      means.map(({ text, y, from, to }) => ({ y, start: from, end: to, width: ctx.measureText(text).width })),
       { left, top, right: left + width, bottom: top + height },
       14 * ratio,
+      beyond,
       (box) =>
         shown.every(({ axis, pyramid }) => {
           const [min, max] = area.range[axis];
@@ -346,11 +349,11 @@ export function paintMeanLabels(
     );
     means.forEach((mean, index) => {
       const place = places[index]!;
-      if (place === 'edge') beyond.push(mean);
+      if (place === 'edge') outside.push(mean);
       else if (place) ctx.fillText(mean.text, place.x, place.y);
     });
   });
-  return beyond;
+  return outside;
 }
 
 /** A name at the right end of a line. */

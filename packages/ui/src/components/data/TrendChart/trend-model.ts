@@ -13,7 +13,7 @@ export type TrendSide = 'left' | 'right';
 
 /** One line of the chart. */
 export interface TrendSeries extends Keyed {
-  /** Shown after each value, for example `Sm3/d`. @default none */
+  /** Shown after each value, for example `Sm³/d`. @default none */
   readonly unit?: string | undefined;
   /** One value for each of the chart's times; null, undefined, NaN and infinite values are gaps. */
   readonly values: ArrayLike<Reading>;
@@ -31,7 +31,7 @@ export interface TrendSeries extends Keyed {
 
 /** A value axis. */
 export interface TrendAxis extends RangeRules {
-  /** What is measured and in what unit, for example `Oil rate, Sm3/d`. */
+  /** What is measured and in what unit, for example `Oil rate, Sm³/d`. */
   readonly title: string;
 }
 

@@ -99,13 +99,11 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
     marks: bars.map((bar) => {
       const { id, label, kind, falls, box, index } = bar;
       const color = kind === 'total' ? 'chart1' : falls ? 'criticalMark' : 'goodMark';
-      // Losses are hatched by their edge: filled less than gains, whatever the hue.
-      const edge = falls && { fillOpacity: 0.55, stroke: ink(color) };
       return {
         key: id,
         name: `${label}, ${amount(bar)} ${unit}`,
         box,
-        shape: <rect {...box} rx={2} fill={ink(color)} {...edge} />,
+        shape: <rect {...box} rx={2} fill={ink(color)} />,
         onSelect: onSelect && (() => onSelect(items[index]!)),
       };
     }),

@@ -60,7 +60,7 @@ const Caption = styled('div', {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   // What an axis measures continues the line that the title begins.
-  figcaption: { display: 'inline' },
+  figcaption: { display: 'inline', color: '$text' },
   'figcaption + span::before': { content: '" · "' },
 });
 

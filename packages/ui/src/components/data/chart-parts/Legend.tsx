@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { colorVariable } from '../../../themes/color-variables.ts';
 import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
@@ -11,6 +12,8 @@ export interface LegendItem {
   readonly dash?: readonly number[];
   /** What it is drawn as. @default 'line' */
   readonly shape?: 'line' | 'block';
+  /** Its own mark, instead of that shape. */
+  readonly icon?: ReactNode;
 }
 
 /** Props of {@link Legend}. */
@@ -53,14 +56,17 @@ const Item = styled('button', {
   '@touch': { minHeight: '$sizes$touch' },
 });
 
-/** A short stroke in a series' color and dashes. */
-export function SeriesStroke({
-  color,
-  dash = [],
-}: {
+/** Props of {@link SeriesStroke}. */
+export interface SeriesStrokeProps {
   color: ColorName;
+  /** Lengths of dash and space in px; empty for a solid line. @default solid */
   dash?: readonly number[] | undefined;
-}) {
+  /** Whether values stand on the line as dots. @default false */
+  point?: boolean;
+}
+
+/** A short stroke in a series' color and dashes. */
+export function SeriesStroke({ color, dash = [], point = false }: SeriesStrokeProps) {
   return (
     <svg width="16" height="8" aria-hidden="true" style={{ flexShrink: 0 }}>
       <line
@@ -73,6 +79,16 @@ export function SeriesStroke({
         strokeDasharray={dash.join(' ')}
         strokeLinecap={dash.length > 0 ? 'butt' : 'round'}
       />
+      {point && (
+        <circle
+          cx="8"
+          cy="4"
+          r="2.5"
+          fill={`var(${colorVariable('surface')})`}
+          stroke={`var(${colorVariable(color)})`}
+          strokeWidth="1.5"
+        />
+      )}
     </svg>
   );
 }
@@ -89,7 +105,7 @@ function SeriesBlock({ color }: { color: ColorName }) {
 export function Legend({ label, items, hidden, onToggle, onPoint }: LegendProps) {
   return (
     <List aria-label={label}>
-      {items.map(({ id, label: name, color, dash, shape }) => (
+      {items.map(({ id, label: name, color, dash, shape, icon }) => (
         <li key={id}>
           <Item
             type="button"
@@ -100,7 +116,8 @@ export function Legend({ label, items, hidden, onToggle, onPoint }: LegendProps)
             onFocus={() => onPoint(id)}
             onBlur={() => onPoint(null)}
           >
-            {shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />}
+            {icon ??
+              (shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />)}
             <span>{name}</span>
           </Item>
         </li>

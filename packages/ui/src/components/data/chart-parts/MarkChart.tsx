@@ -49,7 +49,7 @@ export interface MarkChartProps extends Pick<ChartFrameProps, 'legend' | 'note' 
   labels: ChartLabels & MarkLabels;
   axisTitle: string;
   /** What a second axis at the right measures. */
-  rightTitle?: string;
+  rightTitle?: ReactNode;
   /** px. */
   height: number;
   /** Whether there is nothing to draw. */

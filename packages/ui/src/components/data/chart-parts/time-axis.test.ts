@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tickLabeler, timeStep, timeTicks, zoneClock } from './time-axis.ts';
+import { tickLabeler, timeStep, timeTicks, zoneClock, type StepUnit } from './time-axis.ts';
 import { dayMs } from '../../calendar-day.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -37,6 +37,9 @@ describe('timeStep', () => {
     expect(timeStep(365 * dayMs, 6)).toMatchObject({ unit: 'month', count: 3 });
     expect(timeStep(3 * 365 * dayMs, 8)).toMatchObject({ unit: 'month', count: 6 });
     expect(timeStep(1e9 * dayMs, 8)).toMatchObject({ unit: 'year', count: 100 });
+    expect(timeStep(14 * dayMs, 5)).toMatchObject({ unit: 'day', count: 3 });
+    const most = (unit: StepUnit) => (unit === 'month' ? 6 : 4);
+    expect(timeStep(181 * dayMs, most)).toMatchObject({ unit: 'month', count: 1 });
   });
 });
 

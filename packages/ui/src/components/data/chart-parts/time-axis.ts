@@ -4,7 +4,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-type StepUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+/** What steps are counted in. */
+export type StepUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Distance between two ticks, counted on the wall clock of the zone. */
 export interface TimeStep {
@@ -28,7 +29,7 @@ const stepCounts: readonly (readonly [StepUnit, readonly number[]])[] = [
   ['second', [1, 5, 15, 30]],
   ['minute', [1, 5, 15, 30]],
   ['hour', [1, 3, 6, 12]],
-  ['day', [1, 2]],
+  ['day', [1, 2, 3]],
   ['week', [1, 2]],
   ['month', [1, 2, 3, 6]],
   ['year', [1, 2, 5, 10, 20, 50, 100]],
@@ -93,9 +94,15 @@ export function zoneClock(timeZone: string): ZoneClock {
   };
 }
 
-/** The finest step with which at most `max` ticks fall into `span` ms. */
-export function timeStep(span: number, max: number): TimeStep {
-  return timeSteps.find((step) => span / step.length <= max) ?? timeSteps[timeSteps.length - 1]!;
+/**
+ * The finest step with which at most `max` ticks fall into `span` ms.
+ * @param max for all steps, or for a step of the unit
+ */
+export function timeStep(span: number, max: number | ((unit: StepUnit) => number)): TimeStep {
+  const most = typeof max === 'number' ? () => max : max;
+  return (
+    timeSteps.find(({ unit, length }) => span / length <= most(unit)) ?? timeSteps[timeSteps.length - 1]!
+  );
 }
 
 const aMonday = Date.UTC(1970, 0, 5);

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Card } from '../../showing/Card/Card.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { DataTable } from '../../data/DataTable/DataTable.tsx';
 import { KpiStrip } from '../../data/KpiTile/KpiStrip.tsx';
 import { KpiTile } from '../../data/KpiTile/KpiTile.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
@@ -51,6 +52,7 @@ const SearchField = styled('input', {
   backgroundColor: '$headerField',
   color: '$headerText',
   fontSize: '$body',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: '$headerTextQuiet', opacity: 1 },
   '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: 0 },
 });
@@ -59,6 +61,12 @@ const SearchSlot = styled('div', {
   position: 'relative',
   '> svg': { position: 'absolute', left: 10, top: 10, color: '$headerTextQuiet' },
 });
+
+const drops = [
+  { id: 'f-12', well: 'F-12', change: -71, reason: 'Pump frequency' },
+  { id: 'f-14', well: 'F-14', change: -38, reason: 'Water cut' },
+  { id: 'f-11', well: 'F-11', change: -19, reason: 'Choke' },
+];
 
 const meta = {
   title: 'Frame/AppFrame',
@@ -113,19 +121,28 @@ const meta = {
           actions={<Button>Share link</Button>}
         />
         <KpiStrip>
-          {[
-            'Change points',
-            'Potential oil gain',
-            'Deferred oil',
-            'Overdue activities',
-            'Carbon intensity',
-          ].map((label) => (
-            <KpiTile key={label} label={label} value="86.4" unit="Sm3/d" trend={[3, 4, 2, 5, 6]} />
-          ))}
+          <KpiTile label="Change points" value="14" trend={[9, 10, 8, 12, 14]} />
+          <KpiTile label="Potential oil gain" value="86.4" unit="Sm³/d" trend={[61, 70, 74, 80, 86]} />
+          <KpiTile label="Deferred oil" value="1,284" unit="Sm³" trend={[1510, 1420, 1460, 1300, 1284]} />
+          <KpiTile label="Overdue activities" value="2" trend={[3, 3, 2, 2, 2]} />
+          <KpiTile
+            label="Carbon intensity"
+            value="16.8"
+            unit="kg CO₂e/boe"
+            trend={[18, 17.6, 17.9, 17, 16.8]}
+          />
         </KpiStrip>
         <div style={{ height: 16 }} />
-        <Card title="Change Points" takeaway="3 unexplained drops since yesterday, -128 Sm3/d">
-          <div style={{ height: 900 }} />
+        <Card title="Change points" takeaway="3 unexplained drops since yesterday, −128 Sm³/d">
+          <DataTable
+            label="Unexplained drops"
+            columns={[
+              { id: 'well', label: 'Well' },
+              { id: 'change', label: 'Change', unit: 'Sm³/d', kind: 'number' },
+              { id: 'reason', label: 'Likely reason' },
+            ]}
+            rows={drops}
+          />
         </Card>
       </>
     ),

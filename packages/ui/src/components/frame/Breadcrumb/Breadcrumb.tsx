@@ -31,11 +31,11 @@ const List = styled('ol', {
     color: 'inherit',
     textDecoration: 'none',
     borderRadius: '$mark',
-    lineHeight: '24px',
     focusRing: 2,
     '&:hover': { color: '$text', textDecoration: 'underline' },
   },
-  'a, span': { cut: true },
+  'a, span': { cut: true, lineHeight: '24px' },
+  '[aria-current]': { color: '$text', fontWeight: '$medium' },
 });
 
 /** The way from the top page to this one. */

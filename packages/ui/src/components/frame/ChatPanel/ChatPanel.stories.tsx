@@ -11,7 +11,15 @@ function WithState({ items: first, onSend, ...rest }: ChatPanelProps) {
     onSend(text);
   };
   return (
-    <div style={{ height: 520, maxWidth: 400, border: '1px solid var(--cnx-colors-border)' }}>
+    <div
+      style={{
+        height: 520,
+        maxWidth: 400,
+        overflow: 'hidden',
+        border: '1px solid var(--cnx-colors-border)',
+        borderRadius: 'var(--cnx-radii-card)',
+      }}
+    >
       <ChatPanel {...rest} items={items} onSend={send} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, Droplet, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
@@ -27,6 +28,7 @@ const pages: Command[] = ['Dashboard', 'Exception report', 'Optimization dashboa
     id: label,
     label,
     group: 'Pages',
+    icon: label === 'Settings' ? <Settings size={18} /> : <ChartLine size={18} />,
   }),
 );
 const wellCommands = (count: number): Command[] =>
@@ -34,6 +36,7 @@ const wellCommands = (count: number): Command[] =>
     id: `well ${index}`,
     label: `F-${index + 1}`,
     group: 'Wells',
+    icon: <Droplet size={18} />,
     hint: ['Volve', 'Brisk', 'Heron'][index % 3]!,
   }));
 

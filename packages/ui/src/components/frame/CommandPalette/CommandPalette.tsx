@@ -8,6 +8,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { modalRules } from '../../overlays/overlay-rules.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { useActiveOption } from '../../use-active-option.ts';
+import { Kbd } from '../../showing/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { commandPaletteWords, type CommandPaletteLabels } from './command-palette.words.ts';
 import { searchCommands, toSearchableCommands, type Command } from './command-search.ts';
@@ -53,7 +54,17 @@ const Input = styled('input', {
   '&:focus-visible': { outline: 'none' },
   '@forced': { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: -4 } },
 });
-const List = styled('div', { padding: '$2', overflowY: 'auto', scrollPaddingBlock: '$6' });
+const List = styled('div', {
+  padding: '$2 $2 $4',
+  overflowY: 'auto',
+  scrollPaddingBlock: '$6',
+  // What goes on below fades out.
+  maskImage: 'linear-gradient(black calc(100% - 16px), transparent)',
+  '@forced': { maskImage: 'none' },
+});
+const Group = styled('div', {
+  '& + &': { marginTop: '$2', paddingTop: '$1', borderTop: '1px solid $raisedBorder' },
+});
 const Heading = styled('div', { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 const Option = styled('div', {
   row: '$3',
@@ -68,6 +79,7 @@ const Option = styled('div', {
     },
   },
 });
+const Icon = styled('span', { display: 'inline-flex', flex: 'none', color: '$textQuiet' });
 const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
 const Hint = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
 const Nothing = styled('p', {
@@ -76,7 +88,17 @@ const Nothing = styled('p', {
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-const Foot = styled('p', { padding: '$2 $4', borderTop: '1px solid $raisedBorder', quiet: '$caption' });
+const Foot = styled('p', {
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  padding: '$2 $4',
+  borderTop: '1px solid $raisedBorder',
+  quiet: '$caption',
+  // Where there is a keyboard, most likely.
+  '@small': { display: 'flex' },
+  '@touch': { display: 'none' },
+});
 
 /** Props of {@link CommandPalette}; the rest goes to the `<dialog>`. */
 export interface CommandPaletteProps<C extends Command = Command> extends RootProps<HTMLDialogElement> {
@@ -155,7 +177,7 @@ function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
       </VisuallyHidden>
       <List {...options.list} ref={list} aria-label={words.title}>
         {groups.map(({ name, commands: members }) => (
-          <div key={name} role="group" aria-label={name}>
+          <Group key={name} role="group" aria-label={name}>
             <Heading aria-hidden="true">{name}</Heading>
             {members.map((command) => {
               const at = flat.indexOf(command);
@@ -167,16 +189,27 @@ function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
                   aria-selected={at === options.active}
                   onClick={() => run(command)}
                 >
+                  {command.icon && <Icon aria-hidden="true">{command.icon}</Icon>}
                   <Label title={command.label}>{command.label}</Label>
                   {command.hint && <Hint>{command.hint}</Hint>}
                 </Option>
               );
             })}
-          </div>
+          </Group>
         ))}
       </List>
       {flat.length === 0 && <Nothing>{words.noMatches(text)}</Nothing>}
-      <Foot>{words.keys}</Foot>
+      <Foot>
+        <span>
+          <Kbd>ArrowUp</Kbd> <Kbd>ArrowDown</Kbd> {words.choose}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> {words.open}
+        </span>
+        <span>
+          <Kbd>Escape</Kbd> {words.close}
+        </span>
+      </Foot>
     </>
   );
 }

@@ -10,8 +10,10 @@ export interface CommandPaletteLabels {
   readonly noMatches: (text: string) => string;
   /** How many answer, in figures and as a number: announced as the user types. */
   readonly matches: (figures: string, count: number) => string;
-  /** The line below: which keys do what. */
-  readonly keys: string;
+  /** What the keys of the line below do: arrows, Enter, Escape. */
+  readonly choose: string;
+  readonly open: string;
+  readonly close: string;
 }
 
 /** A `CommandPalette`'s own words. */
@@ -21,20 +23,26 @@ export const commandPaletteWords: Words<CommandPaletteLabels> = {
     placeholder: 'Search pages, wells and actions',
     noMatches: (text) => `No matches for “${text}”.`,
     matches: (figures, count) => `${figures} ${count === 1 ? 'match' : 'matches'}`,
-    keys: 'Arrow keys choose, Enter opens, Escape closes',
+    choose: 'choose',
+    open: 'open',
+    close: 'close',
   },
   es: {
     title: 'Abrir una página o ejecutar una acción',
     placeholder: 'Una página, un pozo, una acción',
     noMatches: (text) => `Nada coincide con «${text}».`,
     matches: (figures, count) => `${figures} ${count === 1 ? 'coincidencia' : 'coincidencias'}`,
-    keys: 'Flechas para elegir, Enter para ir, Esc para cerrar',
+    choose: 'elegir',
+    open: 'abrir',
+    close: 'cerrar',
   },
   fr: {
     title: 'Ouvrir une page ou lancer une action',
     placeholder: 'Une page, un puits, une action',
     noMatches: (text) => `Rien ne correspond à «\u00a0${text}\u00a0».`,
     matches: (figures, count) => `${figures} ${count < 2 ? 'résultat' : 'résultats'}`,
-    keys: 'Flèches pour choisir, Entrée pour y aller, Échap pour fermer',
+    choose: 'choisir',
+    open: 'ouvrir',
+    close: 'fermer',
   },
 };

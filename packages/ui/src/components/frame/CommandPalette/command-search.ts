@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Keyed } from '../../item-key.ts';
 import { searchKey } from '../../search-key.ts';
 
@@ -7,6 +8,8 @@ export interface Command extends Keyed {
   readonly group: string;
   /** More about it, quieter: the field of a well. */
   readonly hint?: string;
+  /** Before its label: 18 px. */
+  readonly icon?: ReactNode;
   /** Other words by which it is found. */
   readonly keywords?: readonly string[];
 }

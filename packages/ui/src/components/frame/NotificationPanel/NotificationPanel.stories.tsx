@@ -15,11 +15,14 @@ function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps)
       style={{
         display: 'inline-block',
         border: '1px solid var(--cnx-colors-raisedBorder)',
-        borderRadius: 10,
+        borderRadius: 'var(--cnx-radii-card)',
+        backgroundColor: 'var(--cnx-colors-raised)',
+        boxShadow: '0 12px 32px var(--cnx-colors-shadowOverlay)',
       }}
     >
       <NotificationPanel
         {...rest}
+        style={{ maxWidth: 'calc(100vw - 34px)' }}
         items={items}
         onMarkAll={() => {
           setItems(items.map((item) => ({ ...item, read: true })));

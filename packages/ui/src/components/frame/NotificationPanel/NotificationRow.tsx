@@ -67,7 +67,8 @@ const Description = styled('span', {
 });
 const Age = styled('time', { display: 'block', marginTop: '$half', quiet: '$caption' });
 const Dot = styled('span', {
-  alignSelf: 'center',
+  // In the middle of the title's line.
+  marginTop: 6,
   size: 8,
   borderRadius: '$round',
   backgroundColor: '$accentMark',

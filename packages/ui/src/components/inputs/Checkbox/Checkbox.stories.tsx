@@ -139,7 +139,7 @@ export const LongText: Story = {
   args: { label: 'Anlagen­überwachungs­benachrichtigung '.repeat(8), hint: 'W'.repeat(400) },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320 }}>
+      <div style={{ maxWidth: 360 }}>
         <Story />
       </div>
     ),

@@ -20,7 +20,7 @@ const meta = {
   argTypes: { labels: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 380, maxWidth: 320 }}>
+      <div style={{ minHeight: 380, maxWidth: 360 }}>
         <Story />
       </div>
     ),

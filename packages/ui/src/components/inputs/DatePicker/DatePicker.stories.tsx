@@ -27,7 +27,7 @@ const meta = {
   argTypes: { labels: { control: false }, coverage: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 480, maxWidth: 320 }}>
+      <div style={{ minHeight: 480, maxWidth: 360 }}>
         <Story />
       </div>
     ),
@@ -97,7 +97,7 @@ export const SpanishTest: Story = {
   ...Spanish,
   args: { ...Spanish.args, defaultOpen: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12/11/2026');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('12 nov 2026');
     const { panel } = await openCalendar(canvasElement);
     // Weeks begin on Monday.
     await expect(panel.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'lunes');
@@ -129,7 +129,7 @@ export const ByKeyboardTest: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('2024-03-06');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(page.getByRole('textbox')).toHaveValue('03/06/2024');
+    await expect(page.getByRole('textbox')).toHaveValue('Mar 6, 2024');
     await userEvent.keyboard('{Enter}');
     await at(/March 6, 2024/);
     await userEvent.keyboard('{Escape}');
@@ -148,7 +148,7 @@ export const TypedTest: Story = {
       await userEvent.tab();
     };
     await type('1 oct 26');
-    await expect(field).toHaveValue('10/01/2026');
+    await expect(field).toHaveValue('Oct 1, 2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-10-01');
     await expect(canvasElement.querySelector('input[type=hidden]')).toHaveValue('2026-10-01');
     await type('2/30/2026');

@@ -13,7 +13,7 @@ import { controlRules } from '../control-rules.ts';
 import { Field, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 import { datePickerWords, type DatePickerLabels } from './date-picker.words.ts';
 
-const Frame = styled('div', { position: 'relative', maxWidth: 240 });
+const Frame = styled('div', { position: 'relative' });
 const Input = styled('input', controlRules, { figures: 'tabular', '&&': { paddingInlineEnd: 40 } });
 const Opener = styled('button', {
   bare: true,

@@ -143,8 +143,8 @@ export const ByKeyboardTest: Story = {
     await expect(panel.getByText('15 days')).toBeVisible();
     // The range may be begun at its end.
     await userEvent.keyboard(' ');
-    await expect(panel.getByRole('textbox', { name: 'From' })).toHaveValue('10/30/2026');
-    await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('11/13/2026');
+    await expect(panel.getByRole('textbox', { name: 'From' })).toHaveValue('Oct 30, 2026');
+    await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('Nov 13, 2026');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(panel.getByRole('button', { name: /September 30, 2026/ })).toHaveFocus());

@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 280 }}>
+      <div style={{ maxWidth: 360 }}>
         <Story />
       </div>
     ),

@@ -18,6 +18,14 @@ const Input = styled('input', controlRules, {
 });
 const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
 
+/** Two buttons with one edge between them. */
+const Steps = styled('span', {
+  display: 'inline-flex',
+  flex: 'none',
+  '& > :first-child': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  '& > :last-child': { marginInlineStart: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+});
+
 type Native = Omit<
   ControlAttributes<'input'>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange' | 'role'
@@ -118,22 +126,24 @@ export function NumberField(props: NumberFieldProps) {
               {unit}
             </Unit>
           )}
-          <IconButton
-            emphasis="normal"
-            size={size}
-            label={decrease}
-            icon={<Minus size={16} />}
-            disabled={disabled || (finite && min !== undefined && value <= min)}
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            emphasis="normal"
-            size={size}
-            label={increase}
-            icon={<Plus size={16} />}
-            disabled={disabled || (finite && max !== undefined && value >= max)}
-            onClick={() => go(1)}
-          />
+          <Steps>
+            <IconButton
+              emphasis="normal"
+              size={size}
+              label={decrease}
+              icon={<Minus size={16} />}
+              disabled={disabled || (finite && min !== undefined && value <= min)}
+              onClick={() => go(-1)}
+            />
+            <IconButton
+              emphasis="normal"
+              size={size}
+              label={increase}
+              icon={<Plus size={16} />}
+              disabled={disabled || (finite && max !== undefined && value >= max)}
+              onClick={() => go(1)}
+            />
+          </Steps>
         </Frame>
       )}
     </Field>

@@ -81,7 +81,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 280 }}>
+      <div style={{ maxWidth: 360 }}>
         <Story />
       </div>
     ),

@@ -23,7 +23,7 @@ const Options = styled('div', {
     },
   },
 });
-const Message = styled('div', { '&:not(:empty)': { marginBlockStart: '$1' } });
+const Message = styled('div', { '&:not(:empty)': { marginBlockStart: '$3' } });
 const Dot = styled('input', choiceMark, {
   borderRadius: '$round',
   '&::after': {
@@ -34,6 +34,7 @@ const Dot = styled('input', choiceMark, {
     border: '4px solid',
     borderRadius: '50%',
   },
+  '[aria-invalid=true] &': { borderColor: '$criticalMark' },
   '&:checked': { borderColor: '$accent', backgroundColor: '$accent' },
   '&:checked::after': { display: 'block' },
   '&:disabled:checked': { borderColor: '$border', backgroundColor: '$sunken' },

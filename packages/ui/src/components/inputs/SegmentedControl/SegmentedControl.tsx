@@ -12,7 +12,7 @@ const Root = styled('div', {
   scrollbarWidth: 'none',
   border: '1px solid $controlBorder',
   borderRadius: '$control',
-  backgroundColor: '$sunken',
+  backgroundColor: '$neutralSubtle',
   variants: { fullWidth: { true: { display: 'flex', width: '100%', '& > label': { flex: 1 } } } },
 });
 const Segment = styled('label', {
@@ -30,9 +30,18 @@ const Segment = styled('label', {
   cursor: 'pointer',
   '&:hover': { color: '$text' },
   '&:has(:checked)': {
-    backgroundColor: '$control',
-    boxShadow: 'inset 0 0 0 1px $colors$controlBorder',
+    backgroundColor: '$chosen',
     color: '$text',
+    // The fills of neighbors are too alike to say it alone.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '$space$2',
+      bottom: 0,
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: '$accentMark',
+    },
   },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: -1 },
   '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },

@@ -48,7 +48,7 @@ const Track = styled(Parts.Track, {
   flex: 1,
   height: 6,
   borderRadius: '$round',
-  backgroundColor: '$sunken',
+  backgroundColor: '$neutralSubtle',
   boxShadow: 'inset 0 0 0 1px $colors$controlBorder',
   '@forced': { border: '1px solid CanvasText', height: 8 },
 });

@@ -16,7 +16,8 @@ const Choice = styled('select', {
   fieldSizing: 'content',
   minWidth: 0,
   height: '$controlSmall',
-  padding: '0 $1',
+  // With the one beside it, the width of a space.
+  padding: '0 $half',
   borderRadius: '$control',
   color: '$text',
   fontFamily: 'inherit',

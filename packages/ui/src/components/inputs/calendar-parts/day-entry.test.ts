@@ -46,6 +46,16 @@ describe('readDay', () => {
     expect(readDay(text, 'es', near)).toBeNull();
   });
 
+  it.each([
+    ['en-US', 'Nov 2, 2026'],
+    ['en-GB', '2 Nov 2026'],
+    ['es', '2 nov 2026'],
+    ['fr', '2 nov. 2026'],
+    ['ja', '2026/11/02'],
+  ])('is given no day that could be another one, in %s', (locale, text) => {
+    expect(writeDay('2026-11-02', locale)).toBe(text);
+  });
+
   it('reads what it wrote, in every language', () => {
     const days = fc.integer({ min: Date.UTC(1900, 0, 1) / 864e5, max: Date.UTC(2999, 0, 1) / 864e5 });
     fc.assert(

@@ -28,8 +28,16 @@ function unitsOf(locale: string): Unit[] {
     .filter(isUnit);
 }
 
-/** A day (`YYYY-MM-DD`) in figures, as the language writes it: `23/11/2026`. */
+/**
+ * A day (`YYYY-MM-DD`) as a field shows it: by the name of its month, `23 Nov 2026`, so that it cannot be taken for another day;
+ * in figures, `23/11/2026`, where {@link readDay} could not read the name.
+ */
 export function writeDay(day: string, locale: string): string {
+  const named = dayText(day, locale);
+  return readDay(named, locale, day) === day ? named : inFigures(day, locale);
+}
+
+function inFigures(day: string, locale: string): string {
   return partsOf(locale, dayTime(day))
     .map(({ value }) => value)
     .join('');

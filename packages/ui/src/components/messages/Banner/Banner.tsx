@@ -18,7 +18,11 @@ const Root = styled('div', {
   color: '$text',
   variants: {
     tone: {
-      neutral: { backgroundColor: '$sunken', borderColor: '$border', '& > svg': { color: '$textQuiet' } },
+      neutral: {
+        backgroundColor: '$neutralSubtle',
+        borderColor: '$neutralBorder',
+        '& > svg': { color: '$textQuiet' },
+      },
       info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', '& > svg': { color: '$infoText' } },
       good: {
         backgroundColor: '$goodSubtle',

@@ -1,7 +1,23 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { styled } from '../../../themes/stitches.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { Figure } from '../../showing/Figure/Figure.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
+
+const Row = styled('div', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: '100%',
+  padding: '$3 $4',
+  border: '1px solid $border',
+  backgroundColor: '$surface',
+  color: '$text',
+  cursor: 'default',
+  focusRing: -2,
+  '& + &': { borderTop: 0 },
+});
 
 const open = fn();
 const press = fn();
@@ -30,15 +46,20 @@ const meta = {
     ],
     onOpenChange: fn(),
     children: (
-      <button type="button" style={{ padding: 32 }} onClick={press}>
-        F-11 H, 978 Sm³/d
-      </button>
+      <Row as="button" type="button" onClick={press}>
+        <Text>F-11 H</Text>
+        <Figure value={978} unit="Sm³/d" />
+      </Row>
     ),
   },
   argTypes: { children: { control: false }, items: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 300 }}>
+      <div style={{ minHeight: 300, maxWidth: 420 }}>
+        <Row>
+          <Text>F-12</Text>
+          <Figure value={1031} unit="Sm³/d" />
+        </Row>
         <Story />
       </div>
     ),
@@ -71,7 +92,7 @@ const start = (canvasElement: HTMLElement) => {
   return { page, thing: page.getByRole('button', { name: /^F-11 H/ }) };
 };
 
-export const Area: Story = {};
+export const Area: Story = { args: { defaultOpen: true } };
 
 export const ByPointerTest: Story = {
   play: async ({ canvasElement }) => {

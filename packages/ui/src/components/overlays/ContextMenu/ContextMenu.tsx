@@ -1,5 +1,5 @@
 import { DropdownMenu as Parts, Slot } from 'radix-ui';
-import { useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
@@ -8,7 +8,7 @@ import type { MenuItem } from '../Menu/menu-item.ts';
 import { MenuRow } from '../Menu/MenuRow.tsx';
 import { useOverlayContainer } from '../overlay-container.ts';
 import { overlayRules } from '../overlay-rules.ts';
-import { useContextPress, type MenuPlace } from './use-context-press.ts';
+import { belowStartOf, useContextPress, type MenuPlace } from './use-context-press.ts';
 
 const Content = styled(Parts.Content, overlayRules, {
   minWidth: 200,
@@ -24,6 +24,8 @@ export interface ContextMenuProps extends RootProps {
   label?: string | undefined;
   /** What there is to do or choose, in order; nothing opens while there is none. */
   items: readonly MenuItem[];
+  /** Whether it is open at first, below the start of its element. @default false */
+  defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The element whose menu it is; something in it can have the focus, so that keys get there. */
@@ -34,9 +36,11 @@ export interface ContextMenuProps extends RootProps {
  * The menu of a thing, at the pointer: by the second mouse button, the menu key, Shift+F10 or a finger that rests.
  * What it offers must be possible elsewhere, too. With Shift, the browser's own menu opens.
  */
-export function ContextMenu({ label, items, onOpenChange, children, ...rest }: ContextMenuProps) {
+export function ContextMenu(props: ContextMenuProps) {
+  const { label, items, defaultOpen = false, onOpenChange, children, ...rest } = props;
   const [place, setPlace] = useState<MenuPlace | null>(null);
-  const [open, setOpen] = useControlled<boolean>(undefined, false, onOpenChange);
+  const [open, setOpen] = useControlled<boolean>(undefined, defaultOpen, onOpenChange);
+  const element = useRef<HTMLElement>(null);
   const container = useOverlayContainer();
   const before = useRef<HTMLElement | null>(null);
   const ask = (next: MenuPlace) => {
@@ -45,12 +49,17 @@ export function ContextMenu({ label, items, onOpenChange, children, ...rest }: C
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setOpen(true);
   };
+  useLayoutEffect(() => {
+    if (defaultOpen && element.current) setPlace(belowStartOf(element.current));
+  }, [defaultOpen]);
   const press = useContextPress(items.length > 0 ? ask : undefined);
   return (
     <>
-      <Slot.Root {...press}>{children}</Slot.Root>
+      <Slot.Root {...press} ref={element}>
+        {children}
+      </Slot.Root>
       {/* Not modal, nor Radix's own context menu: they lock scrolling with a <style> element. */}
-      <Parts.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Parts.Root modal={false} open={open && place !== null} onOpenChange={setOpen}>
         {place &&
           createPortal(
             <Parts.Trigger asChild>

@@ -11,7 +11,8 @@ export const longPressMs = 500;
 /** A finger that moves further than this scrolls, px. */
 const maxDrift = 10;
 
-const belowStartOf = (element: Element): MenuPlace => {
+/** Where a menu opens that was asked for without a pointer. */
+export const belowStartOf = (element: Element): MenuPlace => {
   const { left, right, bottom } = element.getBoundingClientRect();
   return { x: getComputedStyle(element).direction === 'rtl' ? right : left, y: bottom };
 };

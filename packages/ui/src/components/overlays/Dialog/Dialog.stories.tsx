@@ -60,6 +60,17 @@ export const Open: Story = {
   args: { defaultOpen: true },
 };
 
+export const InTheMiddleTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Rename view' });
+    await waitFor(() => {
+      const { left, right } = dialog.getBoundingClientRect();
+      return expect(left).toBeCloseTo(innerWidth - right);
+    });
+  },
+};
+
 export const OpenAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

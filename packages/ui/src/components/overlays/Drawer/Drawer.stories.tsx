@@ -58,6 +58,15 @@ export const Open: Story = {
   args: { defaultOpen: true },
 };
 
+/** No place is kept for a scroll bar beside it. */
+export const AtTheEdgeTest: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement).getByRole('dialog', { name: 'F-12' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+  },
+};
+
 export const OpenAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,7 +22,7 @@ const Root = styled('span', {
     tone: {
       good: { backgroundColor: '$goodSubtle', borderColor: '$goodBorder', color: '$goodText' },
       info: { backgroundColor: '$infoSubtle', borderColor: '$infoBorder', color: '$infoText' },
-      neutral: { backgroundColor: '$sunken', borderColor: '$border', color: '$textQuiet' },
+      neutral: { backgroundColor: '$neutralSubtle', borderColor: '$neutralBorder', color: '$textQuiet' },
       warning: { backgroundColor: '$warningSubtle', borderColor: '$warningBorder', color: '$warningText' },
       critical: {
         backgroundColor: '$criticalSubtle',

@@ -19,7 +19,7 @@ const Root = styled('span', {
   '@forced': { outline: '1px solid CanvasText', outlineOffset: -1 },
   variants: {
     kind: {
-      'neutral-normal': { backgroundColor: '$hover', color: '$textQuiet' },
+      'neutral-normal': { backgroundColor: '$neutralSubtle', color: '$textQuiet' },
       'neutral-strong': { backgroundColor: '$accent', color: '$onAccent' },
       'critical-normal': { backgroundColor: '$criticalSubtle', color: '$criticalText' },
       'critical-strong': { backgroundColor: '$criticalSolid', color: '$onCriticalSolid' },

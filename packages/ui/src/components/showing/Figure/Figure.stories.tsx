@@ -17,7 +17,7 @@ const meta = {
           show: () => <Figure value="−1,168" unit="Sm³/d" />,
         },
       ],
-      dont: [{ text: 'Don’t write number and unit as one text.', show: () => <span>-1168Sm3/d</span> }],
+      dont: [{ text: 'Don’t write number and unit as one text.', show: () => <span>-1168Sm³/d</span> }],
       keys: [],
       notes: ['It is read as one phrase: the number, then the unit.'],
     },

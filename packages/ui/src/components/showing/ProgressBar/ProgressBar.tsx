@@ -19,7 +19,7 @@ const Track = styled('div', {
   position: 'relative',
   height: 6,
   borderRadius: '$round',
-  backgroundColor: '$sunken',
+  backgroundColor: '$neutralSubtle',
   boxShadow: 'inset 0 0 0 1px $colors$border',
   overflow: 'hidden',
   '@forced': { border: '1px solid CanvasText', height: 8 },
