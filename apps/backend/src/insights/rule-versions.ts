@@ -3,8 +3,8 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '2',
-  deferral: '2',
+  potential: '3',
+  deferral: '3',
   changes: '2',
   drops: '3',
   gas: '2',
