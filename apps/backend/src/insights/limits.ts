@@ -81,7 +81,7 @@ export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
 export const minDropLoss = 5;
 /** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
 export const maxFrozenDays = 90;
-/** On-stream hours below which the day is downtime rather than a drop in rate (h). */
+/** On-stream hours of a day of 24 below which it is downtime rather than a drop in rate (h); as much less or more as the day is. */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
 export const staleAfterDays = 2;
