@@ -66,7 +66,7 @@ export const maxAlarmDays = 10;
 /** Last valid days whose level must still show an alarm (days). */
 export const standingDays = 3;
 /** Smallest step of an alarm: in units of the noise of sums over days, and as a multiple of the least effect (-). */
-export const leastAlarmSigmas = 2.5;
+export const leastAlarmSigmas = 3;
 export const alarmEffectFactor = 2;
 /** CUSUM slack: half the shift that is to be detected (σ). */
 export const cusumSlack = 0.5;

@@ -5,7 +5,7 @@
 export const ruleVersions = {
   potential: '3',
   deferral: '3',
-  changes: '2',
+  changes: '3',
   drops: '4',
   gas: '2',
   severity: '2',
