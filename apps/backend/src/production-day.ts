@@ -59,6 +59,7 @@ export function lastCompleteDay(moment: number, clock: FieldClock): number {
 
 /** Offset of a zone's clock from UTC at a moment (ms). */
 function zoneOffset(moment: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {

@@ -42,6 +42,7 @@ export const underperformance = 'underperformance';
  */
 export function causeHours(causes: readonly LossCause[], from: number, to: number): Map<LossCause, number> {
   const active = causes.filter((cause) => cause.from < to && cause.to > from);
+  if (active.length === 0) return new Map();
   const cuts = [
     ...new Set([
       from,
