@@ -16,7 +16,7 @@ chmodSync(folder, 0o711);
 const longName = (well) =>
   `Well ${well} ${'of a name that fills the rows of all tables '.repeat(1)}`.slice(0, 60).trim();
 
-/** Writes a CSV of wells with a thousand days each. @param columns volumes of every row */
+/** Writes a CSV of wells with a thousand days each. @param columns figures of every row */
 function writeRows(name, wells, columns) {
   const last = Date.UTC(2025, 11, 31);
   const lines = [`Date,Well,Field,Hours,${Object.keys(columns).join()}`];
@@ -26,7 +26,7 @@ function writeRows(name, wells, columns) {
       const values = Object.values(columns).map((value) =>
         (value * (1 + (well + (day % 7)) / 100)).toFixed(2),
       );
-      lines.push(`${date},${longName(well)},Field ${well % 4},24,${values.join()}`);
+      lines.push(`${date},${longName(well)},${name} ${well % 4},24,${values.join()}`);
     }
   const file = path.join(folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`);
@@ -44,9 +44,13 @@ function importFile(file, data, limit) {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-/** What stands in the database, opened without a limit. */
+/** Stored days of a well that is computed: by two methods, from the sixth day on. */
+const daysOfWhole = 2 * (1000 - 5);
+
+/** What stands in the database, opened without a limit; `halves` are wells computed in part, or wrongly not due. */
 async function held(data) {
   const { connectDatabase } = await import(path.join(dist, 'database/connect.js'));
+  const { sql } = await import('kysely');
   const { settleInterruptedRuns } = await import(path.join(dist, 'import/run-protocol.js'));
   const connection = await connectDatabase({ dataDirectory: data });
   try {
@@ -66,9 +70,18 @@ async function held(data) {
       .select(['status', 'message', 'rows_new'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
+    const { rows: halves } = await sql`
+      select well.id from well left join well_computation as known on known.well_id = well.id
+      cross join lateral (
+        select count(*)::int as days from deferred_production as deferral where deferral.well_id = well.id
+      ) as computed
+      where computed.days not in (0, ${daysOfWhole}) or (computed.days = 0 and known.rows_changed is false)`.execute(
+      db,
+    );
     return {
       rows: await count('daily_production'),
       computed: await count('deferred_production'),
+      halves: halves.length,
       last,
     };
   } finally {
@@ -99,22 +112,24 @@ async function fails({
   const after = await held(data);
   const wanted = leaves === 'nothing' ? before.rows : before.rows + large.rows;
   expect(after.rows === wanted, `${after.rows} rows are stored, not ${wanted}`);
-  expect(after.computed === before.computed, `${after.computed} days are computed, not ${before.computed}`);
+  expect(after.halves === 0, `${after.halves} wells are computed in part, or not due`);
+  const most = leaves === 'nothing' ? before.computed : wanted * (daysOfWhole / 1000) - 1;
+  expect(after.computed <= most, `${after.computed} days are computed, of ${most} at most`);
   const status = leaves === 'nothing' ? 'failed' : 'done';
   expect(after.last.status === status && after.last.message, `the run is ${JSON.stringify(after.last)}`);
   const again = await importFile(large.file, data);
   expect(again.code === 0, `the file was not imported when there was space: ${again.output.slice(-800)}`);
   const end = await held(data);
   expect(end.rows === before.rows + large.rows, `${end.rows} rows in the end`);
-  expect(end.computed > after.computed, 'nothing was computed in the end');
+  expect(end.computed === end.rows * (daysOfWhole / 1000), `${end.computed} days are computed in the end`);
   expect(end.last.status === 'done' && !end.last.message, `the last run is ${JSON.stringify(end.last)}`);
   return faults;
 }
 
-/** A file system of 400 MB at `disk`. @returns why there is none */
+/** A file system of 800 MB at `disk`. @returns why there is none */
 function mountSmallDisk(disk) {
   mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'tmpfs', disk], {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=800m,mode=711', 'tmpfs', disk], {
     encoding: 'utf8',
   });
   return mounted.status === 0 ? undefined : (mounted.stderr ?? String(mounted.error)).trim();
@@ -122,8 +137,19 @@ function mountSmallDisk(disk) {
 
 await run(async () => {
   await build('@cnx/backend');
+  const gauges = [
+    'Wellhead pressure (bar)',
+    'Downhole pressure (bar)',
+    'Annulus pressure (bar)',
+    'Choke (%)',
+  ];
   const small = writeRows('small.csv', 2, { Oil: 100 });
-  const wide = writeRows('wide.csv', 120, { Oil: 100, Gas: 9_000, Water: 30, 'Wellhead pressure (bar)': 40 });
+  const wide = writeRows('wide.csv', 120, {
+    Oil: 100,
+    Gas: 9_000,
+    Water: 30,
+    ...Object.fromEntries(gauges.map((gauge) => [gauge, 40])),
+  });
   const long = writeRows('long.csv', 80, { Oil: 100 });
   const disk = path.join(folder, 'disk');
   const unmounted = mountSmallDisk(disk);
@@ -138,26 +164,26 @@ await run(async () => {
             data: path.join(folder, 'a'),
             small,
             large: wide,
-            limit: 20,
+            limit: 17,
             says: noSpace,
             leaves: 'nothing',
           }),
       ],
       [
-        `${long.rows} rows whose insights do not fit: all are stored, nothing is computed in part, and the run says so`,
+        `${long.rows} rows whose insights do not fit: all are stored, no well is computed in part, and the run says so`,
         () =>
           fails({
             data: path.join(folder, 'b'),
             small,
             large: long,
-            limit: 20,
+            limit: 17,
             says: /The rows are stored, but their insights could not be recomputed/,
             leaves: 'rows',
           }),
       ],
       unmounted === undefined
         ? [
-            'a disk that is full to the last 24 MB: nothing is stored, and the run is called failed',
+            'a disk that is full to the last 80 MB: nothing is stored, and the run is called failed',
             () =>
               fails({
                 data: path.join(disk, 'data'),
@@ -167,7 +193,7 @@ await run(async () => {
                 leaves: 'nothing',
                 prepare() {
                   const { bavail, bsize } = statfsSync(disk);
-                  writeFileSync(foreign, Buffer.alloc(bavail * bsize - 24 * 1024 * 1024));
+                  writeFileSync(foreign, Buffer.alloc(bavail * bsize - 80 * 1024 * 1024));
                 },
                 restore: () => rmSync(foreign),
               }),
