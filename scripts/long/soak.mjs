@@ -1,15 +1,18 @@
-// Dashboard reads at 100/s for thirty minutes while one user signs in again and again: every call is answered in time, the
-// memory of the backend does not grow with them. `--minutes` takes less.
+// Dashboard reads at 250/s, half of the promised load, for thirty minutes while one user signs in again and again: every call
+// is answered in time, the event loop is never held for long, and memory does not grow. `--minutes` and `--rate` take less.
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build, run } from '../bootstrap.mjs';
 import { signInToken, startSystem } from '../running-system.mjs';
 import { mixedReads } from '../../bench/backend.mjs';
+import { quantile } from '../../bench/statistics.mjs';
 
-const rate = 100;
-const maxLatencyMs = 150;
+const maxLatencyMs = { p97_5: 150, p99: 400 };
+/** Longest that a call waits which does nothing: the event loop is held no longer than that (99 of 100 calls, ms). */
+const maxIdleCallMs = 100;
 /** The backend may need this much more in the last fifth than in the second one (the first fills its caches). */
-const maxGrowth = 1.2;
+const maxGrowth = 1.1;
 const parts = 5;
 
 /** Resident memory of a process and all it has started, MB. */
@@ -27,38 +30,70 @@ function memoryOf(pid) {
   }
 }
 
+/** Calls again and again what does nothing, until it is stopped. @returns a function that stops it and gives the times (ms) */
+function callIdly(origin) {
+  const took = [];
+  let stopped = false;
+  const calls = (async () => {
+    while (!stopped) {
+      const started = performance.now();
+      await (await fetch(`${origin}/api/health/live`)).text();
+      took.push(performance.now() - started);
+      await sleep(50);
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await calls;
+    return took;
+  };
+}
+
 await run(async () => {
-  const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+  const { values } = parseArgs({
+    options: { minutes: { type: 'string', default: '30' }, rate: { type: 'string', default: '250' } },
+  });
+  const rate = Number(values.rate);
   const seconds = (Number(values.minutes) * 60) / parts;
   await build('@cnx/backend');
   const system = await startSystem();
   try {
     const { origin, pid } = system;
     const memory = [];
-    let slowest = 0;
+    const slowest = { p97_5: 0, p99: 0 };
+    const stopIdleCalls = callIdly(origin);
     let failed = 0;
     let served = 0;
     for (let part = 0; part < parts; part += 1) {
       const token = await signInToken(origin);
       const result = await mixedReads(origin, token, rate, seconds);
-      slowest = Math.max(slowest, result.latency.p97_5);
+      for (const share of Object.keys(slowest))
+        slowest[share] = Math.max(slowest[share], result.latency[share]);
       failed += result.non2xx + result.errors;
       served += result.requests.total;
       memory.push(memoryOf(pid));
     }
-    const isSlow = slowest > maxLatencyMs;
-    const grows = memory.at(-1) > memory[1] * maxGrowth;
+    const idle = quantile(await stopIdleCalls(), 0.99);
+    const isSlow = Object.entries(maxLatencyMs).some(([share, limit]) => slowest[share] > limit);
+    const grows = memory.at(-1) > memory[1] * maxGrowth || memory.includes(0);
     const isShort = served < rate * seconds * parts * 0.95;
-    const figures = memory.map(Math.round).join(', ');
+    const isHeld = idle > maxIdleCallMs;
+    const line = (isBad, text) => `${isBad ? 'not ok' : 'ok'} ${text}\n`;
     process.stdout.write(
       [
-        `${failed > 0 || isShort ? 'not ok' : 'ok'} ${served} reads in ${values.minutes} minutes, ${failed} failed`,
-        `${isSlow ? 'not ok' : 'ok'} the slowest fifth: p97.5 ${slowest} ms of ${maxLatencyMs}`,
-        `${grows || memory.includes(0) ? 'not ok' : 'ok'} memory of the backend by fifths: ${figures} MB`,
-        '',
-      ].join('\n'),
+        line(
+          failed > 0 || isShort,
+          `${served} reads at ${rate}/s in ${values.minutes} minutes, ${failed} failed`,
+        ),
+        line(
+          isSlow,
+          `the slowest fifth: p97.5 ${slowest.p97_5} ms of ${maxLatencyMs.p97_5}, p99 ${slowest.p99} ms of ${maxLatencyMs.p99}`,
+        ),
+        line(isHeld, `calls that do nothing meanwhile: p99 ${Math.round(idle)} ms of ${maxIdleCallMs}`),
+        line(grows, `memory of the backend by fifths: ${memory.map(Math.round).join(', ')} MB`),
+      ].join(''),
     );
-    return failed > 0 || isShort || isSlow || grows ? 1 : 0;
+    return failed > 0 || isShort || isSlow || isHeld || grows ? 1 : 0;
   } finally {
     await system.stop({ keepData: false });
   }

@@ -69,6 +69,7 @@ export function zonedTime(instant: string, timeZone: string): string {
 
 /** Offset of a zone's clock from UTC at a moment (ms). */
 function zoneOffset(moment: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
   let format = formats.get(timeZone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', {

@@ -35,3 +35,24 @@ export async function setFieldClocks(
       .execute();
   }
 }
+
+/**
+ * How many rows say more than 24 hours in fields whose clock is UTC, and never changes.
+ * @param longDays Rows with more than 24 hours by the name of their field in lower case.
+ */
+export async function countLongDays(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  longDays: ReadonlyMap<string, number>,
+): Promise<number> {
+  if (longDays.size === 0) return 0;
+  const fields = await db
+    .selectFrom('field')
+    .select('name')
+    .where('time_zone', '=', 'UTC')
+    .where('id', 'in', (query) =>
+      query.selectFrom('well').select('field_id').where('id', '=', anyOf(wellIds)),
+    )
+    .execute();
+  return fields.reduce((sum, { name }) => sum + (longDays.get(name.toLowerCase()) ?? 0), 0);
+}

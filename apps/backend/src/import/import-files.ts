@@ -16,7 +16,7 @@ import {
   waitingTable,
   type MergeCounts,
 } from './merge.ts';
-import { setFieldClocks } from './field-clocks.ts';
+import { countLongDays, setFieldClocks } from './field-clocks.ts';
 import { fieldOutlooks, type FieldOutlook } from './outlook.ts';
 import { FileReader, type OpenFile, type ReadObserver, type ReadOptions } from './read-files.ts';
 import { finishRun, withRun, type OpenRun, type RunProtocol } from './run-protocol.ts';
@@ -42,6 +42,8 @@ export interface ImportResult extends MergeCounts {
   readonly rowsSuspect: number;
   /** Rows with a volume and no on-stream hours: nothing is computed from them. */
   readonly rowsWithoutHours: number;
+  /** Rows with more than 24 hours of fields in UTC, whose days never have as many. */
+  readonly rowsOfOtherClock: number;
   readonly wellIds: readonly string[];
   /** Of a dry run: what the dashboard would say of the fields. */
   readonly outlooks?: readonly FieldOutlook[];
@@ -169,7 +171,14 @@ async function store(
       );
       if (days) await refreshProductionRollups(db, changedWells, days);
       await updateWells(db, changedWells);
-      const result: ImportResult = { ...figuresOf(reader), ...counts, wellIds, status: 'done' };
+      const rowsOfOtherClock = await countLongDays(db, wellIds, reader.longDays);
+      const result: ImportResult = {
+        ...figuresOf(reader),
+        ...counts,
+        rowsOfOtherClock,
+        wellIds,
+        status: 'done',
+      };
       if (options.dryRun) throw new TakenBack({ ...result, outlooks: await fieldOutlooks(db, wellIds) });
       // With the rows or not at all: a run that was killed has stored nothing.
       await finishRun(run && { ...run, db }, 'done', result);
@@ -204,7 +213,7 @@ function protocolOf(reader: FileReader): RunProtocol {
 }
 
 function figuresOf(reader: FileReader) {
-  return { ...protocolOf(reader), rowsWithoutHours: reader.rowsWithoutHours };
+  return { ...protocolOf(reader), rowsWithoutHours: reader.rowsWithoutHours, rowsOfOtherClock: 0 };
 }
 
 /** Somewhere on earth it is a day later than in UTC. */

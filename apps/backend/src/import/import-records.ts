@@ -115,7 +115,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
       const { db } = transaction;
       await waitForTurn(db, observer);
       const { rows, rowsRead, rowsRejected } = await readRecords(transaction, work);
-      const counted = { rowsRead, rowsRejected, rowsSuspect: 0, rowsWithoutHours: 0 };
+      const counted = { rowsRead, rowsRejected, rowsSuspect: 0, rowsWithoutHours: 0, rowsOfOtherClock: 0 };
       if (rows.length === 0 || (options.strict && rowsRejected > 0))
         throw new TakenBack({ ...counted, ...noRows, wellIds: [], status: 'rejected' });
       const { wellIds, ...counts } = await mergeRecords(transaction, kind, rows);

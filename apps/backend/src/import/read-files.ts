@@ -63,6 +63,8 @@ export class FileReader {
   rowsSuspect = 0;
   /** Rows with a volume and no hours. */
   rowsWithoutHours = 0;
+  /** Rows with more than 24 hours of fields whose zone is not stated, by the field's name in lower case. */
+  readonly longDays = new Map<string, number>();
   readonly #options: ReadOptions;
   readonly #observer: ReadObserver;
   /** Number of each well that a row names, taken or not; names are compared without regard to case. */
@@ -180,6 +182,7 @@ export class FileReader {
       this.#observer.onSuspect({ file: file.name, line: row.line, reason: taken.doubts.join(', ') });
     }
     if (lacksHours(taken)) this.rowsWithoutHours += 1;
+    this.#countLongDay(taken);
     return { well: this.#numberOf(taken), row: taken };
   }
 
@@ -228,6 +231,12 @@ export class FileReader {
     const found = [file.figures.doubts.get(file.firstPlace + line), this.#longDay(row)];
     const doubts = [...row.doubts, ...found.filter((doubt) => doubt !== undefined)];
     return doubts.length > row.doubts.length ? { ...row, doubts, quality: 'suspect' } : row;
+  }
+
+  #countLongDay({ field, values: { hours } }: ImportRow): void {
+    const key = field.toLowerCase();
+    const zone = this.clocks.get(key)?.timeZone ?? this.#options.clock?.timeZone;
+    if ((hours ?? 0) > 24.01 && zone === undefined) this.longDays.set(key, (this.longDays.get(key) ?? 0) + 1);
   }
 
   /** More hours than the day had, where its clock is known; 25 happen once a year. */

@@ -86,6 +86,7 @@ describe('summary', () => {
     rowsUnchanged: 300,
     rowsSuspect: 3,
     rowsWithoutHours: 0,
+    rowsOfOtherClock: 0,
     wellIds: ['a'],
   };
   it('tells what became of the rows', () => {
@@ -99,6 +100,12 @@ describe('summary', () => {
         '(changes, drops, deferred production) are computed from them; give a column of hours',
     );
     expect(summary({ ...result, status: 'rejected', rowsWithoutHours: 1 }, false)).not.toContain('warning');
+  });
+  it('warns of hours that the clock of their field does not have', () => {
+    expect(summary({ ...result, rowsOfOtherClock: 2 }, false).split('\n')[2]).toMatch(
+      /^warning: 2 rows have more than 24 hours, but the clock of the field is UTC.*\(--time-zone /,
+    );
+    expect(summary({ ...result, status: 'rejected', rowsOfOtherClock: 2 }, false)).not.toContain('warning');
   });
   it('says when nothing was stored', () => {
     expect(summary(result, true)).toContain('(dry run: nothing was stored)');

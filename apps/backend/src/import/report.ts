@@ -123,8 +123,8 @@ function everySecond(work: () => void): () => void {
 }
 
 /**
- * The outcome in two lines, a third that warns of rows from which nothing can be computed, and after a dry run what the
- * dashboard would say.
+ * The outcome in two lines, one each that warns of rows from which nothing can be computed and of a clock that was not
+ * stated, and after a dry run what the dashboard would say.
  */
 export function summary(result: ImportResult, isDryRun: boolean): string {
   const { rowsRead, rowsRejected, rowsNew, rowsUpdated, rowsUnchanged, rowsSuspect, wellIds } = result;
@@ -136,7 +136,7 @@ export function summary(result: ImportResult, isDryRun: boolean): string {
         `${count(rowsSuspect)} suspect; ${count(wellIds.length)} ${wellIds.length === 1 ? 'well' : 'wells'}` +
         (isDryRun ? ' (dry run: nothing was stored)' : '');
   const outlook = result.outlooks ? `\nThe dashboard would show:\n${outlookText(result.outlooks)}` : '';
-  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${outlook}`;
+  return `${count(rowsRead)} rows, ${count(rowsRejected)} rejected\n${outcome}${hoursWarning(result)}${clockWarning(result)}${outlook}`;
 }
 
 function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {
@@ -145,5 +145,15 @@ function hoursWarning({ status, rowsWithoutHours }: ImportResult): string {
   return (
     `\nwarning: no on-stream hours in ${rows} with production: their volumes are shown, but no insights ` +
     '(changes, drops, deferred production) are computed from them; give a column of hours'
+  );
+}
+
+function clockWarning({ status, rowsOfOtherClock }: ImportResult): string {
+  if (status !== 'done' || rowsOfOtherClock === 0) return '';
+  const rows = rowsOfOtherClock === 1 ? '1 row has' : `${figures.format(rowsOfOtherClock)} rows have`;
+  return (
+    `\nwarning: ${rows} more than 24 hours, but the clock of the field is UTC, which never changes: ` +
+    '23 hours on a spring day will count as an hour off stream; import again with the time zone of the field ' +
+    '(--time-zone Europe/Oslo) and the hour at which its days begin (--day-start)'
   );
 }

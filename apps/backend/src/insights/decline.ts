@@ -105,8 +105,7 @@ export function netStep(
 
 /**
  * Backward elimination: drops the weakest change whose net step explains less than the penalty, then compares
- * again, because its neighbors now reach further. Where the noise around a change is larger than that of the record, as
- * that of oil is once nearly all is water, the step must explain that much more.
+ * again, because its neighbors now reach further. Where the noise around a change is larger than that of the record, as that of oil is once nearly all is water, the step must explain that much more.
  * @param sigma noise of the record that the penalty was made for
  * @returns the changes that stand on their own, with their net steps, ascending
  */
@@ -118,7 +117,7 @@ export function independentSteps(
   sigma: number,
 ): { at: number; net: NetStep }[] {
   let bounds = [0, ...changes, values.length];
-  const noises = new Map(changes.map((at) => [at, noiseSigma(around(values, at), sigma)]));
+  const noises = new Map(changes.map((at) => [at, noiseBeside(values, at, sigma)]));
   const slopes = new Map(changes.map((at) => [at, trendAround(day, values, bounds, at)]));
   for (;;) {
     const steps = bounds.slice(1, -1).map((at) => {
@@ -134,7 +133,13 @@ export function independentSteps(
   }
 }
 
-/** The values up to 90 valid days either side of a position. */
-function around(values: Float64Array, at: number): Float64Array {
-  return values.subarray(Math.max(0, at - stepWindowDays), at + stepWindowDays);
+/** Between sides that differ this much the noise itself has changed (ratio). */
+const noiseChange = 2;
+
+/** Noise of up to 90 valid days either side of a position, of the noisier one alone where the noise changes; at least `sigma`. */
+function noiseBeside(values: Float64Array, at: number, sigma: number): number {
+  const [from, to] = [Math.max(0, at - stepWindowDays), at + stepWindowDays];
+  const sides = [noiseSigma(values.subarray(from, at), sigma), noiseSigma(values.subarray(at, to), sigma)];
+  const [quiet, loud] = [Math.min(...sides), Math.max(...sides)];
+  return loud > noiseChange * quiet ? loud : noiseSigma(values.subarray(from, to), sigma);
 }

@@ -13,6 +13,7 @@ const oilDeferral = (record: DailySeries, causes: readonly LossCause[]) =>
 
 function cause(from: number, to: number, part: Partial<LossCause> = {}): LossCause {
   return {
+    basis: 'reason',
     eventId: part.eventId ?? `e${from}-${to}`,
     from: from * hourMs,
     to: to * hourMs,
@@ -34,6 +35,18 @@ describe('causeHours', () => {
       ['choked', 3],
       ['shut', 11],
       ['also', 3],
+    ]);
+  });
+
+  it('gives time to what is logged with a reason before what is not, and to both before the schedule', () => {
+    const choked = cause(0, 6, { eventId: 'choked', capacity: 0.5 });
+    const logged = cause(4, 12, { basis: 'event', eventId: 'logged' });
+    const approved = cause(0, 20, { basis: 'schedule', eventId: null });
+    const hours = causeHours([approved, logged, choked], 0, 24 * hourMs);
+    expect([...hours].map(([{ eventId }, h]) => [eventId, h])).toEqual([
+      ['choked', 3],
+      ['logged', 6],
+      [null, 8],
     ]);
   });
 
@@ -79,13 +92,42 @@ describe('splitLoss', () => {
     ]);
   });
 
+  it('books time off stream to what was logged without a reason or approved, and no more than that', () => {
+    const logged = cause(0, 6, { basis: 'event', eventId: 'test', reasonCode: 'well-test' });
+    const approved = cause(6, 12, { basis: 'schedule', eventId: null, planned: true });
+    const hours = new Map([
+      [logged, 6],
+      [approved, 6],
+    ]);
+    const split = (deferred: number, hoursLost: number) =>
+      splitLoss({ deferred, potential: 240, calendarHours: 24, hoursLost }, hours).map((loss) => [
+        loss.reasonCode,
+        loss.kind,
+        loss.deferred,
+        loss.hours,
+      ]);
+    expect(split(150, 14)).toEqual([
+      ['well-test', 'unplanned', 60, 6],
+      ['workover', 'planned', 60, 6],
+      ['not-reported', 'unplanned', 20, 2],
+      ['underperformance', 'unplanned', 10, 0],
+    ]);
+    // Six hours off stream within twelve of work: half of each. Nothing off stream: no work took place.
+    expect(split(60, 6).map(([reason, , deferred]) => [reason, deferred])).toEqual([
+      ['well-test', 30],
+      ['workover', 30],
+    ]);
+    expect(split(10, 0).map(([reason]) => reason)).toEqual(['underperformance']);
+  });
+
   it('always adds up to the loss', () => {
     const amount = fc.double({ min: 0.01, max: 1, noNaN: true });
     const hours = fc.array(fc.double({ min: 0, max: 24, noNaN: true }), { maxLength: 4 });
     fc.assert(
       fc.property(amount, hours, fc.double({ min: 0, max: 24, noNaN: true }), (share, causes, hoursLost) => {
         const day = { deferred: 240 * share, potential: 240, calendarHours: 24, hoursLost };
-        const byCause = new Map(causes.map((h, i) => [cause(i, i + 1), h]));
+        const basis = (['reason', 'event', 'schedule'] as const)[causes.length % 3]!;
+        const byCause = new Map(causes.map((h, i) => [cause(i, i + 1, i > 1 ? { basis } : {}), h]));
         const total = splitLoss(day, byCause).reduce((sum, loss) => sum + loss.deferred, 0);
         expect(total).toBeCloseTo(day.deferred, 6);
       }),

@@ -23,7 +23,7 @@ export interface Downtime {
 const rule: ExceptionRule = {
   id: 'downtime',
   text:
-    `Less than ${downtimeHours} h on stream, and the day's oil below the potential (median of the last ` +
+    `Less than ${downtimeHours} h on stream (${downtimeHours - 1} h of a day of 23, ${downtimeHours + 1} h of 25), and the day's oil below the potential (median of the last ` +
     `${baselineValidDays} valid days) by ${dropWarn.fraction * 100} % for ${dropWarn.validDays} days or ` +
     `${dropCritical.fraction * 100} % for ${dropCritical.validDays}, and by at least ${minDropLoss} Sm3`,
   inputs: ['oil', 'hours'],
@@ -38,7 +38,8 @@ const rule: ExceptionRule = {
  */
 export function downtimes(series: DailySeries): Downtime[] {
   const { rate: potential } = trailingMedianPotential(series, 'oil');
-  const isDown = (i: number): boolean => series.hours[i]! < downtimeHours && potential[i]! > 0;
+  const isDown = (i: number): boolean =>
+    series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && potential[i]! > 0;
   const found: Downtime[] = [];
   for (let i = 0; i < series.day.length; i++) {
     if (!isDown(i)) continue;
@@ -51,9 +52,14 @@ export function downtimes(series: DailySeries): Downtime[] {
   return found;
 }
 
-function lossOf(series: DailySeries, potential: Float64Array, i: number): number {
+/** Oil that a day could have given (Sm3): its share of the daily rate. */
+function potentialOf({ calendarHours }: DailySeries, rate: Float64Array, i: number): number {
+  return (rate[i]! * calendarHours[i]!) / 24;
+}
+
+function lossOf(series: DailySeries, rate: Float64Array, i: number): number {
   const volume = series.oil[i]!;
-  return shortfall((potential[i]! * series.calendarHours[i]!) / 24, Number.isNaN(volume) ? 0 : volume);
+  return shortfall(potentialOf(series, rate, i), Number.isNaN(volume) ? 0 : volume);
 }
 
 function detection(
@@ -65,7 +71,7 @@ function detection(
   let days = 0;
   for (let i = from; i < to; i++) {
     const loss = lossOf(series, potential, i);
-    const fraction = loss >= minDropLoss ? loss / potential[i]! : 0;
+    const fraction = loss >= minDropLoss ? loss / potentialOf(series, potential, i) : 0;
     if (fraction >= dropCritical.fraction) return i;
     days = fraction >= dropWarn.fraction ? days + 1 : 0;
     if (days >= dropWarn.validDays) return i;

@@ -66,7 +66,7 @@ export const maxAlarmDays = 10;
 /** Last valid days whose level must still show an alarm (days). */
 export const standingDays = 3;
 /** Smallest step of an alarm: in units of the noise of sums over days, and as a multiple of the least effect (-). */
-export const leastAlarmSigmas = 2.5;
+export const leastAlarmSigmas = 3;
 export const alarmEffectFactor = 2;
 /** CUSUM slack: half the shift that is to be detected (σ). */
 export const cusumSlack = 0.5;
@@ -81,7 +81,7 @@ export const dropCritical = { fraction: 0.5, validDays: 1 } as const;
 export const minDropLoss = 5;
 /** A drop stays open, and a declining potential frozen, for at most this long: then it is the well's new level (days). */
 export const maxFrozenDays = 90;
-/** On-stream hours below which the day is downtime rather than a drop in rate (h). */
+/** On-stream hours of a day of 24 below which it is downtime rather than a drop in rate (h); as much less or more as the day is. */
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
 export const staleAfterDays = 2;

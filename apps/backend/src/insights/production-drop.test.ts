@@ -133,6 +133,26 @@ describe('downtimes', () => {
     ]);
   });
 
+  it('counts hours off stream, so that a day of 23 or 25 hours is down as much as it was', () => {
+    const found = (hours: readonly number[], calendarHours: readonly number[]) => {
+      const all = [...levels([24, 10]), ...hours];
+      return downtimes(
+        dailyRecord({
+          oil: all.map((h) => 4 * h),
+          hours: all,
+          calendarHours: [...levels([24, 10]), ...calendarHours],
+        }),
+      ).map(({ persistenceDays, lossSinceStart }) => [persistenceDays, lossSinceStart]);
+    };
+    // An hour and a half off stream is none, on a day of 23 hours either; two and a half are, on one of 25.
+    expect(found([10, 21.5, 24], [24, 23, 24])).toEqual([[1, 56]]);
+    expect(found([10, 22.5, 24], [24, 25, 24])).toEqual([[2, 66]]);
+    expect(found([23, 24], [23, 24])).toEqual([]);
+    // Half of each day.
+    expect(found([11.5, 24], [23, 24])).toEqual([[1, 46]]);
+    expect(found([12.6, 24], [25, 24])).toEqual([]);
+  });
+
   it('lets a lunch break pass and needs two days for a fifth', () => {
     const short = (hours: number, days: number): number =>
       downtimes(

@@ -3,10 +3,10 @@
  * `docs/rules.md` has the rule.
  */
 export const ruleVersions = {
-  potential: '2',
-  deferral: '2',
-  changes: '2',
-  drops: '3',
+  potential: '3',
+  deferral: '3',
+  changes: '3',
+  drops: '4',
   gas: '2',
   severity: '2',
 } as const;

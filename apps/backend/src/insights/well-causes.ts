@@ -1,7 +1,7 @@
 import { dayMs } from '../production-day.ts';
 import { isPlanned } from './deferred-production.ts';
 import type { FieldWork, LoggedEvent, ScheduledWork } from './field-record.ts';
-import type { LossCause } from './loss-split.ts';
+import { reasonNotReported, type LossCause } from './loss-split.ts';
 import type { DatedEvent } from './merge-changes.ts';
 import type { LoweringEvent } from './drop-cause.ts';
 
@@ -18,27 +18,70 @@ const plannedBy: Partial<Record<LoggedEvent['kind'], readonly ScheduledWork['act
 /** Shut-ins and facility outages shorter than this leave no new level (ms). */
 const lastingOutageMs = dayMs;
 
-/** Everything with a reason that held a well back: its own events and those of the whole field. */
+/** Reasons that are plain from what was logged or scheduled. */
+const plainReasons: Partial<Record<LoggedEvent['kind'] | ScheduledWork['activity'], string>> = {
+  test: 'well-test',
+  wellTest: 'well-test',
+  workover: 'workover',
+  espReplacement: 'workover',
+  plannedShutdown: 'turnaround',
+};
+
+/** Scheduled work that may take a well off stream; at a facility only a shutdown does. */
+const stopsWell: ReadonlySet<ScheduledWork['activity']> = new Set([
+  ...Object.values(plannedBy).flat(),
+  'plannedShutdown',
+]);
+
+/**
+ * Everything that may have held a well back: its own events, those of the whole field, and approved work of the schedule.
+ * A setting needs its reason to be a cause; other events without one need an end, for one that was forgotten would explain
+ * everything that comes later.
+ */
 export function lossCauses(wellId: string, { events, schedule }: FieldWork): LossCause[] {
-  return eventsOf(wellId, events)
-    .filter((event) => event.reasonCode !== null && !event.isInstant)
-    .map((event) => ({
+  const logged = eventsOf(wellId, events)
+    .filter((event) => !event.isInstant && (event.reasonCode !== null || isPlainOutage(event)))
+    .map((event): LossCause => ({
+      basis: event.reasonCode === null ? 'event' : 'reason',
       eventId: event.id,
       from: event.from,
       to: event.to,
-      reasonCode: event.reasonCode!,
+      reasonCode: event.reasonCode ?? plainReasons[event.kind] ?? reasonNotReported,
       planned: isPlanned(event.from, event.to, planningWork(event, schedule)),
       capacity: keptCapacity(event),
     }));
+  const scheduled = schedule
+    .filter((work) => mayStop(work, wellId) && isPlanned(work.from, work.to, [work]))
+    .map((work): LossCause => ({
+      basis: 'schedule',
+      eventId: null,
+      from: work.from,
+      to: work.to,
+      reasonCode: plainReasons[work.activity] ?? reasonNotReported,
+      planned: true,
+      capacity: 0,
+    }));
+  return [...logged, ...scheduled];
 }
 
-/** Whether planned work touches a production day; such days do not show what a well can do. */
+function isPlainOutage({ kind, to }: LoggedEvent): boolean {
+  return kind !== 'choke' && kind !== 'frequency' && Number.isFinite(to);
+}
+
+function mayStop({ wellId: ofWell, activity }: ScheduledWork, wellId: string): boolean {
+  return ofWell === null ? activity === 'plannedShutdown' : ofWell === wellId && stopsWell.has(activity);
+}
+
+/**
+ * Whether planned work that was logged touches a production day; such days do not show what a well can do. Work of the
+ * schedule alone may not have taken place.
+ */
 export function plannedDays(
   causes: readonly LossCause[],
   dayOf: (moment: number) => number,
 ): (day: number) => boolean {
   const spans = causes
-    .filter(({ planned }) => planned)
+    .filter(({ planned, basis }) => planned && basis !== 'schedule')
     .map(({ from, to }) => [dayOf(from), Number.isFinite(to) ? dayOf(to - 1) : Infinity] as const);
   return (day) => spans.some(([first, last]) => first <= day && day <= last);
 }

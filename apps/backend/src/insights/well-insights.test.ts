@@ -35,6 +35,7 @@ describe('wellInsights', () => {
 
 describe('plannedDays', () => {
   const cause = (from: number, to: number, planned = true): LossCause => ({
+    basis: 'reason',
     eventId: 'e',
     from,
     to,

@@ -7,7 +7,7 @@ const lastDay = dayNumber('2026-11-19');
 const { seed, wells, years } = defaultSizes;
 process.stdout.write(
   JSON.stringify({
-    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, { everyDays: 7, everyWells: 4 }),
-    noise: scoreNoise(3, 7),
+    demonstration: scoreDemonstration({ seed, wells, years }, lastDay, { everyDays: 1, everyWells: 4 }),
+    noise: scoreNoise(3, 1),
   }),
 );

@@ -53,6 +53,13 @@ describe('attribute', () => {
     expect(attribute([passing], [finding(110)]).falseAlarms).toHaveLength(1);
   });
 
+  it('gives a finding to the larger of two events on one day', () => {
+    const passing = { ...fall, from: 95, to: 99, passes: true };
+    const rise = { ...fall, size: 0.6, direction: { oilRate: 1 } };
+    const { hits } = attribute([passing, rise], [finding(100, { rises: true })]);
+    expect(hits.map(({ cause }) => cause)).toEqual([rise]);
+  });
+
   it('gives each of two near events its own finding', () => {
     const next = { ...fall, from: 105, to: 105 };
     const { hits, repeats } = attribute([fall, next], [finding(101), finding(104)]);

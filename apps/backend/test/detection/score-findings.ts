@@ -59,7 +59,8 @@ export function attribute(causes: readonly Cause[], findings: readonly Finding[]
   for (const finding of [...findings].sort((a, b) => a.reportedDay - b.reportedDay)) {
     const possible = (effects.get(finding.wellId) ?? [])
       .filter((effect) => isOf(finding, effect))
-      .sort((a, b) => distance(finding, a) - distance(finding, b));
+      // Of two that are as near, what is seen is the larger.
+      .sort((a, b) => distance(finding, a) - distance(finding, b) || sizeOf(b) - sizeOf(a));
     const free = possible.find((effect) => !taken.has(effect));
     if (possible.length === 0) result.falseAlarms.push(finding);
     else if (free === undefined) result.repeats.push(finding);
@@ -89,6 +90,8 @@ function isOf({ variable, day, reportedDay, rises }: Finding, { cause, from, to,
 function distance({ day }: Finding, { from, to }: Effect): number {
   return Math.max(0, from - day, day - to);
 }
+
+const sizeOf = ({ cause }: Effect): number => Math.abs(cause.size);
 
 /** How the causes of one band of sizes fared. */
 export interface BandScore {

@@ -9,6 +9,7 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../../src/import/import-files.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { RowNote } from '../../src/import/read-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -379,6 +380,34 @@ describe('the clock of a field', () => {
     await run([oneWell], { clock: { timeZone: 'Europe/Oslo' } });
     expect((await due()).sort()).toEqual(['h-1', 'h-2']);
   });
+});
+
+it('books nothing of a spring day on which a well flowed all 23 hours, once the zone of its field is known', async () => {
+  const hoursOf: Record<string, number> = { '2025-03-30': 23, '2025-10-26': 25 };
+  const rows = Array.from({ length: 240 }, (_, i) => {
+    const day = new Date(Date.UTC(2025, 2, 10 + i)).toISOString().slice(0, 10);
+    const hours = hoursOf[day] ?? 24;
+    return `${day},H-1,,Heron,${hours},${4 * hours},,,,,production`;
+  });
+  const path = file('spring.csv', header, ...rows);
+  const recompute = (wellIds: readonly string[]) =>
+    recomputeInsights(database, { wellIds, due: true, now: now() }).then(() => undefined);
+  const losses = async () =>
+    (
+      await sql<Record<string, unknown>>`select day, reason_code, round(oil::numeric, 3)::float8 as oil, hours
+        from deferred_loss where method = 'trailingMedian'`.execute(database.batch)
+    ).rows;
+  // Without a zone the days are those of UTC, and the row of the autumn says that they are not.
+  expect(await run([path], {}, { recompute })).toMatchObject({ rowsOfOtherClock: 1 });
+  expect(await losses()).toEqual([{ day: '2025-03-30', reason_code: 'not-reported', oil: 4, hours: 1 }]);
+  const clock = { timeZone: 'Europe/Oslo' };
+  expect(await run([path], { clock }, { recompute })).toMatchObject({
+    rowsOfOtherClock: 0,
+    rowsUnchanged: 240,
+  });
+  expect(await losses()).toEqual([]);
+  // What is known of the field needs not to be said again.
+  expect(await run([path], {}, { recompute })).toMatchObject({ rowsOfOtherClock: 0 });
 });
 
 it('says in a dry run what the dashboard would say of rows and of those that are there', async () => {

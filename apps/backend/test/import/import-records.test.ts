@@ -162,6 +162,56 @@ describe('a schedule', () => {
   });
 });
 
+describe('planned work', () => {
+  const events = 'Field,Well,Kind,Start,End';
+  const schedule = 'Field,Well,Facility,Activity,Planned start,Planned end,Approved';
+  const offDay = day(55);
+  /** Oil of a well's day that was deferred as planned, and all that was. */
+  const deferredOil = async () =>
+    (
+      await sql<{ planned: number; all: number }>`
+        select oil_planned as planned, oil_potential - oil_actual as all from deferred_production
+        where well_id = 'H-2' and day = ${offDay} and method = 'trailingMedian'`.execute(database.batch)
+    ).rows[0];
+  const reasons = async () =>
+    (
+      await sql<
+        Record<string, unknown>
+      >`select reason_code, kind, round(oil) as oil, event_id is not null as logged
+        from deferred_loss where well_id = 'H-2' and day = ${offDay} and method = 'trailingMedian'
+        order by oil desc`.execute(database.batch)
+    ).rows;
+
+  beforeEach(async () => {
+    await sql`update daily_production set hours = 6, oil = 20
+      where well_id = 'H-2' and day = ${offDay}`.execute(database.batch);
+    await recomputeInsights(database, { now: now() });
+    expect(await deferredOil()).toEqual({ planned: 0, all: 60 });
+  });
+
+  it('that is logged without a reason is planned when the schedule had approved it in time', async () => {
+    await run([events, `Heron,H-2,workover,${offDay},${offDay}`], { kind: 'events' });
+    expect(await deferredOil()).toEqual({ planned: 0, all: 60 });
+    expect(await reasons()).toEqual([{ reason_code: 'workover', kind: 'unplanned', oil: 60, logged: true }]);
+    await run([schedule, `Heron,H-2,,workover,${offDay},${offDay},${day(53)}`], { kind: 'schedule' });
+    expect(await deferredOil()).toEqual({ planned: 0, all: 60 });
+    await run([schedule, `Heron,H-2,,workover,${offDay},${offDay},${day(20)}`], { kind: 'schedule' });
+    expect(await deferredOil()).toEqual({ planned: 60, all: 60 });
+  });
+
+  it('that nobody logged plans the hours off stream that it covers', async () => {
+    const twelveHours = `${offDay} 08:00,${offDay} 20:00`;
+    await run([schedule, `Heron,H-2,,workover,${twelveHours},${day(20)}`], { kind: 'schedule' });
+    expect((await deferredOil())!.planned).toBeCloseTo(40, 9);
+    expect(await reasons()).toEqual([
+      { reason_code: 'workover', kind: 'planned', oil: 40, logged: false },
+      { reason_code: 'not-reported', kind: 'unplanned', oil: 20, logged: false },
+    ]);
+    await run([schedule, `Heron,,Plant,shutdown,${offDay},${offDay},${day(20)}`], { kind: 'schedule' });
+    expect((await deferredOil())!.planned).toBeCloseTo(60, 9);
+  });
+});
+
 describe('events', () => {
   const header = 'Field,Well,Kind,Start,End,From,To,Unit,Reason,Planned,Source,Remark';
 

@@ -105,19 +105,20 @@ export function plainDrops(rows: readonly RawDay[]): PlainDrop[] {
   return drops;
 }
 
-/** Days in a row below 22 h whose volume misses the potential by 20 % for two days or 50 % for one, and by 5 Sm3. */
+/** Days in a row more than 2 h off stream whose volume misses the potential by 20 % for two days or 50 % for one, and by 5 Sm3. */
 export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
   const levels = trailingLevels(rows, 'oil');
   const runs: number[][] = [];
-  rows.forEach(({ hours, day }, i) => {
-    if (hours === null || hours >= 22 || !(levels[i]! > 0)) return;
+  rows.forEach(({ hours, day, length }, i) => {
+    if (hours === null || length - hours <= 2 || !(levels[i]! > 0)) return;
     const last = runs.at(-1);
     if (last?.at(-1) === i - 1 && rows[i - 1]!.day === day - 1) last.push(i);
     else runs.push([i]);
   });
   const missed = (i: number) => {
-    const loss = (levels[i]! * rows[i]!.length) / 24 - (rows[i]!.oil ?? 0);
-    return loss < 5 ? 0 : loss / levels[i]!;
+    const could = (levels[i]! * rows[i]!.length) / 24;
+    const loss = could - (rows[i]!.oil ?? 0);
+    return loss < 5 ? 0 : loss / could;
   };
   return runs
     .filter((run) =>

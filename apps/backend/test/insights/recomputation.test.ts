@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { importFiles } from '../../src/import/import-files.ts';
+import { ruleVersions } from '../../src/insights/rule-versions.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { potentialMethods, products } from '../../src/vocabulary.ts';
 import { readRawRows } from '../support/raw-rows.ts';
@@ -149,7 +150,7 @@ describe('the demonstration', () => {
       .orderBy('method')
       .execute();
     expect(counts.map(({ method, version }) => [method, version])).toEqual(
-      [...potentialMethods].sort().map((method) => [method, '2']),
+      [...potentialMethods].sort().map((method) => [method, ruleVersions.potential]),
     );
     expect(counts[0]!.days / counts[1]!.days).toBeGreaterThan(0.95);
   });

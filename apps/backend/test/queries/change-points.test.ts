@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleVersions } from '../../src/insights/rule-versions.ts';
 import { levels } from '../../src/insights/record.fixture.ts';
 import { listChangePoints } from '../../src/queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
@@ -93,5 +94,5 @@ it('stores the versions of the rules with each row', async () => {
     .select(['method_version', 'severity_version'])
     .distinct()
     .execute();
-  expect(versions).toEqual([{ method_version: '2', severity_version: '2' }]);
+  expect(versions).toEqual([{ method_version: ruleVersions.changes, severity_version: ruleVersions.severity }]);
 });

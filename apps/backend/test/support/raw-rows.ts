@@ -4,7 +4,7 @@ import type { RawCause, RawDay } from '../insights/plain-rules.ts';
 
 /** Reason and planning of the events that held wells of a field back, by plain SQL. */
 const causesOf = (wellId: string) => sql`
-  select event.starts_at, coalesce(event.ends_at, 'infinity'::timestamptz) as ends_at,
+  select event.reason_code, event.starts_at, coalesce(event.ends_at, 'infinity'::timestamptz) as ends_at,
          case when event.kind in ('choke', 'frequency') and event.from_value > 0 and event.to_value is not null
               then least(1, greatest(0, event.to_value / event.from_value)) else 0 end as capacity,
          exists (
@@ -20,8 +20,9 @@ const causesOf = (wellId: string) => sql`
          ) as planned
   from well join well_event as event on event.field_id = well.field_id
     and (event.well_id = well.id or event.well_id is null)
-  where well.id = ${wellId} and event.reason_code is not null
-    and not (event.kind in ('choke', 'frequency') and event.ends_at is null)`;
+  where well.id = ${wellId} and case when event.kind in ('choke', 'frequency')
+    then event.reason_code is not null and event.ends_at is not null
+    else event.reason_code is not null or event.ends_at is not null end`;
 
 /** The production rows of a well with their days' clock, and what held it back. */
 export async function readRawRows(
@@ -47,6 +48,6 @@ export async function readRawRows(
   const { rows: causes } = await sql<RawCause>`
     select extract(epoch from starts_at)::float8 * 1000 as from, extract(epoch from ends_at)::float8 * 1000 as to,
            capacity::float8 as capacity
-    from (${causesOf(wellId)}) as causes`.execute(db);
+    from (${causesOf(wellId)}) as causes where reason_code is not null`.execute(db);
   return { rows, causes };
 }
