@@ -56,6 +56,8 @@ interface BarDrawing extends BarModel {
   readonly width: number;
   /** Room for names before the bars, and for the figure over the tallest one. */
   readonly before: number;
+  /** Where names beside the bars end. */
+  readonly namesEnd: number;
   readonly top: number;
   /** Room across the value axis. */
   readonly across: number;
@@ -66,8 +68,8 @@ export const axisRoom = { vertical: 28, horizontal: 24 } as const;
 
 /** Gap in px between a name and the axis beside it. */
 const nameGap = 8;
-/** Room in px for the figure over the tallest bar, under the lowest, and right of the widest. */
-const figureRoom = { top: 18, below: 16, right: 48 } as const;
+/** Room in px for the figure over the tallest bar, under the lowest, right of the widest, and left of negative ones. */
+const figureRoom = { top: 18, below: 16, right: 48, left: 40 } as const;
 /** Widths in px between which a name under a bar is given room. */
 const nameWidth = { min: 20, max: 56 } as const;
 
@@ -80,7 +82,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const names = items.map(({ label }) => label);
   const before = vertical
     ? roomForTicks([high, low].map((end) => tick(Math.round(end))))
-    : roomFor(names, width / 3 - nameGap) + nameGap;
+    : roomFor(names, width / 3 - nameGap) + nameGap + (low < 0 ? figureRoom.left : 0);
   const across = vertical ? width - before : height - axisRoom.horizontal;
   // Figures under negative bars need a line of their own above the names.
   const below = low < 0 ? figureRoom.below : 0;
@@ -107,6 +109,7 @@ function layOut(model: BarModel, width: number): BarDrawing {
     stacked: arrangement === 'stacked',
     width,
     before,
+    namesEnd: before - nameGap - (low < 0 ? figureRoom.left : 0),
     top,
     across,
   };
@@ -133,18 +136,18 @@ function outline({ x, y, width, height }: MarkBox, bar: Bar, { vertical, stacked
   return `M${right},${y}H${x + r}q${-r},0 ${-r},${r}V${bottom - r}q0,${r} ${r},${r}H${right}Z`;
 }
 
-function Names({ layout, items, vertical, before, height }: BarDrawing) {
+function Names({ layout, items, vertical, before, namesEnd, height }: BarDrawing) {
   // Where not every name has room, every second, third … is written.
   const names = items.map(({ label }) => label);
   const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
   const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
-  const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : before - nameGap;
+  const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : namesEnd;
   return items.map((item, index) => {
     const { label } = item;
     const middle = layout.middles[index]!;
     const place = vertical
       ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
-      : { x: before - 8, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
+      : { x: namesEnd, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
     if (index % every !== 0) return null;
     return (
       <text key={itemKey(item)} {...place}>

@@ -40,27 +40,31 @@ export interface GanttBarProps {
   box: MarkBox;
   /** One that is not known is shown as planned. */
   state: GanttState;
-  /** It goes on beyond its right end. */
+  /** It began before its left end. @default false */
+  fromBefore?: boolean;
+  /** It goes on beyond its right end. @default false */
   goesOn?: boolean;
 }
 
 /** An activity of a Gantt chart: its state by edge and fill, not by hue alone. */
-export function GanttBar({ box, state, goesOn = false }: GanttBarProps) {
+export function GanttBar({ box, state, fromBefore = false, goesOn = false }: GanttBarProps) {
   const { fill, edge, dash, struck } = barStyles[state] ?? barStyles.planned;
   const { x, y, width, height } = box;
-  const tip = goesOn ? Math.min(height / 2, width / 2) : 0;
+  const point = Math.min(height / 2, width / 2);
+  const [start, end] = [fromBefore ? point : 0, goesOn ? point : 0];
   const middle = y + height / 2;
   const right = x + width;
-  const outline = `M${x},${y}H${right - tip}L${right},${middle}L${right - tip},${y + height}H${x}Z`;
+  const bottom = y + height;
+  const outline = `M${x + start},${y}H${right - end}L${right},${middle}L${right - end},${bottom}H${x + start}L${x},${middle}Z`;
   const shape = { fill, stroke: ink(edge), strokeDasharray: dash, running: state === 'running' };
   return (
     <>
-      {goesOn ? (
+      {fromBefore || goesOn ? (
         <Path d={outline} strokeLinejoin="round" {...shape} />
       ) : (
         <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
       )}
-      {struck && width < 40 && <path d={`M${x},${y + height}L${right},${y}`} stroke={ink(edge)} />}
+      {struck && width < 40 && <path d={`M${x},${bottom}L${right},${y}`} stroke={ink(edge)} />}
     </>
   );
 }

@@ -125,7 +125,7 @@ export function GanttChart(props: GanttChartProps) {
         key: item.id,
         name: [...texts(item), `${time.format(item.from)} – ${endText(item)}`].join(', '),
         box,
-        shape: <GanttBar box={box} state={item.state} goesOn={cut.goesOn} />,
+        shape: <GanttBar box={box} state={item.state} fromBefore={cut.fromBefore} goesOn={cut.goesOn} />,
         onSelect: onSelect && (() => onSelect(item)),
       })),
       behind: (
