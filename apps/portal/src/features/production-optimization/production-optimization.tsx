@@ -193,6 +193,7 @@ function OpportunityChart({
       labels={{ item: t('productionOptimization.well') }}
       digits={digitsFor(...series.flatMap(({ values }) => values))}
       orientation="horizontal"
+      highlightedId={items[0]?.id ?? null}
       {...(large && { height: 56 + items.length * 28 })}
       asTable={asTable}
     />

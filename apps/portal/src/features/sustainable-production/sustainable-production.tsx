@@ -258,6 +258,7 @@ function MeasureChart({ fields, metric, asTable, height }: MeasureChartProps) {
       digits={digitsFor(...values)}
       height={height}
       limits={limits}
+      highlightedId={items[0]?.id ?? null}
       asTable={asTable}
     />
   );
