@@ -127,8 +127,8 @@ export interface RowDetails<Row> {
 export interface InsightFrame {
   /** The current window; null while it is not known. */
   readonly window: DayWindow | null;
-  /** When the data that the page speaks of was current, ISO 8601 with offset; null while it is not known. */
-  readonly asOf: string | null;
+  /** When the data that the page speaks of was current, ISO 8601 with offset; null while it is not known; undefined while that is not known */
+  readonly asOf: string | null | undefined;
   /** Whether any of the seven filters is set. */
   readonly filtered: boolean;
   /** Address of the area with all its rows, filters kept; of the dashboard for a card that is no area. */

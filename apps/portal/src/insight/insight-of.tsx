@@ -99,7 +99,8 @@ const dashboardHrefAtom = atom((get) => dashboardWithoutArea(get(addressSearchAt
 /** The dashboard around an area's card, or around one that is no area. */
 export function useInsightFrame(allHrefAtom: Atom<string> = dashboardHrefAtom): InsightFrame {
   const window = useAtomValue(dataWindowAtom);
-  const asOf = useAtomValue(changeDetectionStatisticsAtom).data?.meta.asOf ?? null;
+  const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
+  const asOf = data ? data.meta.asOf : error ? null : undefined;
   const allHref = useAtomValue(allHrefAtom);
   const filters = useAtomValue(filtersAtom);
   const setFilters = useSetAtom(filtersAtom);

@@ -130,6 +130,7 @@ describe('the age of data beside a page that says its own', () => {
     ['is said where the page knows none', now, current, null, true],
     ['is said where the data ends early', now, { kind: 'late', lastDay: '2026-11-18' } as const, now, true],
     ['is silent where it is not known', null, current, now, false],
+    ['is silent while that of the page is not known', now, current, undefined, false],
   ])('%s', (_what, asOf, condition, page, speaks) => {
     expect(speaksOfAge({ asOf }, condition, page)).toBe(speaks);
   });

@@ -124,14 +124,16 @@ export function dataCondition(
 
 /**
  * Whether data has to speak of its own age beside a page that does: it ends before the window does, or is older or
- * newer than what the page speaks of.
+ * newer than what the page speaks of. Nothing is said before the page is known to speak of another age: what comes and
+ * goes moves what is below.
+ * @param page the age that the page speaks of; null for none, undefined while it is not known
  */
 export function speaksOfAge(
   { asOf }: Pick<DataMeta, 'asOf'>,
   condition: DataCondition,
-  page: string | null,
+  page: string | null | undefined,
 ): boolean {
-  return condition.kind === 'late' || (asOf !== null && asOf !== page);
+  return condition.kind === 'late' || (page !== undefined && asOf !== null && asOf !== page);
 }
 
 /** The id under which an answer that broke the contract was reported. */

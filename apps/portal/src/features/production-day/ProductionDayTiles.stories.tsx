@@ -42,7 +42,7 @@ export const Filled: Story = {};
 export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toEqual([
-      'OilNov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan, 114 of 117 wells96.2 %' +
+      'OilNov 191,712Sm³−123vs 7-day meanOf potential89.3 %Of plan96.2 %114 of 117 wells' +
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'WellsNov 19112upDown5Silent3',

@@ -27,14 +27,14 @@ const noVolume: DayVolume = { volume: 0, meanBefore: null, ofMean: null, plan: n
 /** What stands in the tiles before an answer, of which no figure is shown. */
 const nothingKnown: ProductionDay = {
   day: null,
-  oil: noVolume,
+  oil: { ...noVolume, plan: 1, ofPlan: 1 },
   gas: noVolume,
   water: noVolume,
   injection: noVolume,
   oilPotential: null,
   potentialMethod: 'trailingMedian',
   efficiencyPct: null,
-  plan: null,
+  plan: { planned: 1, unplanned: 1 },
   wells: null,
   exceptions: { open: 0, oilAtRisk: null },
 };
@@ -138,9 +138,14 @@ function production(
     of.volume === null
       ? { label, value: null }
       : { label, ...quantities.parts(quantity, of.volume), note: comparisons(of, formats) };
-  const planLabel = plan?.unplanned
-    ? t('productionDay.ofPlanSome', { planned: plan.planned, wells: plan.planned + plan.unplanned })
-    : t('productionDay.ofPlan');
+  const planned = plan?.unplanned
+    ? {
+        note: t('productionDay.plannedWells', {
+          planned: plan.planned,
+          wells: plan.planned + plan.unplanned,
+        }),
+      }
+    : {};
   const planShare = shareOfPlan(oil);
   return {
     value: oil.volume === null ? null : value,
@@ -165,10 +170,10 @@ function production(
           : quantities.parts('share', efficiencyPct, { digits: 1 })),
       },
       {
-        label: planLabel,
+        label: t('productionDay.ofPlan'),
         ...(planShare === null
           ? { value: t('productionDay.noPlan') }
-          : quantities.parts('share', planShare, { digits: 1 })),
+          : { ...quantities.parts('share', planShare, { digits: 1 }), ...planned }),
       },
       volume(t('productionDay.gas'), 'gasVolume', gas),
       volume(t('productionDay.water'), 'liquidVolume', water),

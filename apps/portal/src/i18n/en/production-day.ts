@@ -4,7 +4,7 @@ export const productionDay = {
   against: 'vs 7-day mean',
   ofPotential: 'Of potential',
   ofPlan: 'Of plan',
-  ofPlanSome: 'Of plan, {{planned}} of {{wells}} wells',
+  plannedWells: '{{planned}} of {{wells}} wells',
   noPlan: 'No plan',
   withoutPlan: 'no plan',
   shareOfPlan: '{{share}} of plan',

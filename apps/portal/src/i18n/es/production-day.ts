@@ -7,7 +7,7 @@ export const productionDay: Translated<typeof english> = {
   against: 'vs. promedio 7 días',
   ofPotential: 'Del potencial',
   ofPlan: 'Del plan',
-  ofPlanSome: 'Del plan, {{planned}} de {{wells}} pozos',
+  plannedWells: '{{planned}} de {{wells}} pozos',
   noPlan: 'Sin plan',
   withoutPlan: 'sin plan',
   shareOfPlan: '{{share}} del plan',

@@ -7,7 +7,7 @@ export const productionDay: Translated<typeof english> = {
   against: 'vs moyenne sur 7 jours',
   ofPotential: 'Du potentiel',
   ofPlan: 'Du plan',
-  ofPlanSome: 'Du plan, {{planned}} puits sur {{wells}}',
+  plannedWells: '{{planned}} puits sur {{wells}}',
   noPlan: 'Pas de plan',
   withoutPlan: 'pas de plan',
   shareOfPlan: '{{share}} du plan',
