@@ -94,5 +94,7 @@ it('stores the versions of the rules with each row', async () => {
     .select(['method_version', 'severity_version'])
     .distinct()
     .execute();
-  expect(versions).toEqual([{ method_version: ruleVersions.changes, severity_version: ruleVersions.severity }]);
+  expect(versions).toEqual([
+    { method_version: ruleVersions.changes, severity_version: ruleVersions.severity },
+  ]);
 });

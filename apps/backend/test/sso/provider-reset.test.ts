@@ -146,7 +146,9 @@ describe('a verification code', () => {
       email: 'nobody@cnx.example',
       do: 'sendCode',
     });
-    expect((await change(again, other, code, 'Eighth+20266')).text).toContain('The code is incorrect or no longer valid');
+    expect((await change(again, other, code, 'Eighth+20266')).text).toContain(
+      'The code is incorrect or no longer valid',
+    );
   });
 
   it('ends after ten minutes', async () => {
@@ -155,7 +157,9 @@ describe('a verification code', () => {
     const page = await askCode(visitor);
     const code = await mailedCode();
     backend.clock.pass(600);
-    expect((await change(visitor, page, code, 'Ninth+20266')).text).toContain('The code is incorrect or no longer valid');
+    expect((await change(visitor, page, code, 'Ninth+20266')).text).toContain(
+      'The code is incorrect or no longer valid',
+    );
   });
 
   it('is dead after five wrong tries', async () => {
@@ -165,7 +169,9 @@ describe('a verification code', () => {
     const code = await mailedCode();
     for (let time = 0; time < 5; time += 1)
       expect((await change(visitor, page, '2222-2222', 'Tenth+20266')).status).toBe(400);
-    expect((await change(visitor, page, code, 'Tenth+20266')).text).toContain('The code is incorrect or no longer valid');
+    expect((await change(visitor, page, code, 'Tenth+20266')).text).toContain(
+      'The code is incorrect or no longer valid',
+    );
   });
 
   it('survives complaints about the new password', async () => {

@@ -127,7 +127,7 @@ export interface RowDetails<Row> {
 export interface InsightFrame {
   /** The current window; null while it is not known. */
   readonly window: DayWindow | null;
-  /** When the data that the page speaks of was current, ISO 8601 with offset; null while it is not known; undefined while that is not known */
+  /** When the data that the page speaks of was current, ISO 8601 with offset; null where it says none, undefined until it is known. */
   readonly asOf: string | null | undefined;
   /** Whether any of the seven filters is set. */
   readonly filtered: boolean;

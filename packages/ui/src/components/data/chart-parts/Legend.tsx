@@ -117,7 +117,11 @@ export function Legend({ label, items, hidden, onToggle, onPoint }: LegendProps)
             onBlur={() => onPoint(null)}
           >
             {icon ??
-              (shape === 'block' ? <SeriesBlock color={color} /> : <SeriesStroke color={color} dash={dash} />)}
+              (shape === 'block' ? (
+                <SeriesBlock color={color} />
+              ) : (
+                <SeriesStroke color={color} dash={dash} />
+              ))}
             <span>{name}</span>
           </Item>
         </li>
