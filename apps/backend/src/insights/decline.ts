@@ -134,7 +134,7 @@ export function independentSteps(
 }
 
 /** Between sides that differ this much the noise itself has changed (ratio). */
-const noiseChange = 2;
+const noiseChange = 1.5;
 
 /** Noise of up to 90 valid days either side of a position, of the noisier one alone where the noise changes; at least `sigma`. */
 function noiseBeside(values: Float64Array, at: number, sigma: number): number {
