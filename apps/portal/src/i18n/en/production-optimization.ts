@@ -7,7 +7,7 @@ export const productionOptimization = {
     allDecided_one: 'The {{count}} opportunity in this window has been decided; none is open.',
     allDecided_other: 'All {{count}} opportunities in this window have been decided; none is open.',
     open_one: '{{count}} open opportunity, {{gain}} of oil expected on {{well}}.',
-    open_other: '{{count}} open opportunities; gains of {{gain}} in all, the best on {{well}}.',
+    open_other: '{{count}} open opportunities, {{gain}} to gain; the best on {{well}}.',
     openUnnamed_one: '{{count}} open opportunity, {{gain}} expected.',
     openUnnamed_other: '{{count}} open opportunities, {{gain}} expected.',
   },

@@ -13,8 +13,8 @@ export const productionOptimization: Translated<typeof english> = {
     allDecided_other:
       'Las {{count}} oportunidades de este periodo ya están decididas; no queda ninguna abierta.',
     open_one: '{{count}} oportunidad abierta, {{gain}} de petróleo esperados en {{well}}.',
-    open_many: '{{count}} de oportunidades abiertas; ganancias de {{gain}} en total, la mejor en {{well}}.',
-    open_other: '{{count}} oportunidades abiertas; ganancias de {{gain}} en total, la mejor en {{well}}.',
+    open_many: '{{count}} de oportunidades abiertas, {{gain}} por ganar; la mejor en {{well}}.',
+    open_other: '{{count}} oportunidades abiertas, {{gain}} por ganar; la mejor en {{well}}.',
     openUnnamed_one: '{{count}} oportunidad abierta, {{gain}} esperados.',
     openUnnamed_many: '{{count}} de oportunidades abiertas, {{gain}} esperados.',
     openUnnamed_other: '{{count}} oportunidades abiertas, {{gain}} esperados.',

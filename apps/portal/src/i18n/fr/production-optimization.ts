@@ -13,8 +13,8 @@ export const productionOptimization: Translated<typeof english> = {
     allDecided_other:
       'Les {{count}} opportunités de cette période sont tranchées ; plus aucune n’est ouverte.',
     open_one: '{{count}} opportunité ouverte, {{gain}} d’huile attendus sur {{well}}.',
-    open_many: '{{count}} d’opportunités ouvertes ; gains de {{gain}} au total, le meilleur sur {{well}}.',
-    open_other: '{{count}} opportunités ouvertes ; gains de {{gain}} au total, le meilleur sur {{well}}.',
+    open_many: '{{count}} d’opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
+    open_other: '{{count}} opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
     openUnnamed_one: '{{count}} opportunité ouverte, {{gain}} attendus.',
     openUnnamed_many: '{{count}} d’opportunités ouvertes, {{gain}} attendus.',
     openUnnamed_other: '{{count}} opportunités ouvertes, {{gain}} attendus.',

@@ -50,7 +50,7 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
 const [minBar, labelGap, labelAir] = [4, 8, 6];
 
 /** px from tick to tick, at least, and the width from which the names of lanes have room beside them. */
-const [tickRoom, wideFrom] = [46, 480];
+const [tickRoom, wideFrom] = [46, 400];
 
 function useGanttTimes(given: string | undefined, timeZone: string) {
   const readers = useLocale();
