@@ -50,7 +50,6 @@ const daysOfWhole = 2 * (1000 - 5);
 /** What stands in the database, opened without a limit; `halves` are wells computed in part, or wrongly not due. */
 async function held(data) {
   const { connectDatabase } = await import(path.join(dist, 'database/connect.js'));
-  const { sql } = await import('kysely');
   const { settleInterruptedRuns } = await import(path.join(dist, 'import/run-protocol.js'));
   const connection = await connectDatabase({ dataDirectory: data });
   try {
@@ -70,13 +69,19 @@ async function held(data) {
       .select(['status', 'message', 'rows_new'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    const { rows: halves } = await sql`
-      select well.id from well left join well_computation as known on known.well_id = well.id
-      cross join lateral (
-        select count(*)::int as days from deferred_production as deferral where deferral.well_id = well.id
-      ) as computed
-      where computed.days not in (0, ${daysOfWhole}) or (computed.days = 0 and known.rows_changed is false)`.execute(
-      db,
+    const wells = await db
+      .selectFrom('well')
+      .leftJoin('well_computation as known', 'known.well_id', 'well.id')
+      .select(({ selectFrom }) => [
+        'known.rows_changed as rowsChanged',
+        selectFrom('deferred_production as deferral')
+          .whereRef('deferral.well_id', '=', 'well.id')
+          .select(({ fn }) => fn.countAll().as('days'))
+          .as('days'),
+      ])
+      .execute();
+    const halves = wells.filter(({ days, rowsChanged }) =>
+      Number(days) === 0 ? rowsChanged === false : Number(days) !== daysOfWhole,
     );
     return {
       rows: await count('daily_production'),
