@@ -33,7 +33,7 @@ test('an address with days that cannot be meant says so, shows others, and is pu
   expect(new URL(page.url()).search).not.toContain('2026-11-02');
 });
 
-test('the first figures lead to their wells, as many as they count, and Back leads out again', async ({
+test('the first figures lead to their wells, and closing these leads back', async ({
   page,
   openSignedIn,
 }) => {

@@ -5,6 +5,7 @@ import { deferredProduction, isPlanned } from './deferred-production.ts';
 import { efficiencyPct } from './efficiency.ts';
 import { causeHours, splitLoss, type LossCause } from './loss-split.ts';
 import type { DailySeries } from './normalized-rate.ts';
+import { lossCauses } from './well-causes.ts';
 import { trailingMedianPotential } from './potential.ts';
 import { dailyRecord, levels } from './record.fixture.ts';
 
@@ -43,10 +44,26 @@ describe('causeHours', () => {
     const logged = cause(4, 12, { basis: 'event', eventId: 'logged' });
     const approved = cause(0, 20, { basis: 'schedule', eventId: null });
     const hours = causeHours([approved, logged, choked], 0, 24 * hourMs);
+    // A choke takes no hour off stream from what explains one.
     expect([...hours].map(([{ eventId }, h]) => [eventId, h])).toEqual([
       ['choked', 3],
-      ['logged', 6],
-      [null, 8],
+      [null, 12],
+      ['logged', 8],
+    ]);
+    const shut = cause(0, 6, { eventId: 'shut' });
+    expect(causeHours([approved, shut], 0, 24 * hourMs).get(approved)).toBe(14);
+  });
+
+  it('leaves an outage inside a restriction with a reason to approved work', () => {
+    const choked = cause(0, 720, { eventId: 'choked', reasonCode: 'sand', capacity: 0.5 });
+    const work = cause(0, 24, { basis: 'schedule', eventId: null, planned: true });
+    const losses = splitLoss(
+      { deferred: 240, potential: 240, calendarHours: 24, hoursLost: 24 },
+      causeHours([choked, work], 0, 24 * hourMs),
+    );
+    expect(losses.map(({ reasonCode, kind, deferred }) => [reasonCode, kind, deferred])).toEqual([
+      ['sand', 'unplanned', 120],
+      ['workover', 'planned', 120],
     ]);
   });
 
@@ -65,6 +82,27 @@ describe('causeHours', () => {
         expect(total).toBeLessThanOrEqual(24 + 1e-9);
       }),
     );
+  });
+});
+
+describe('lossCauses', () => {
+  it('take scheduled work when it was done, where that is known', () => {
+    const work = {
+      id: 's',
+      wellId: 'w',
+      activity: 'workover' as const,
+      from: 100 * dayMs,
+      to: 102 * dayMs,
+      approvedAt: 80 * dayMs,
+    };
+    const spans = (schedule: Parameters<typeof lossCauses>[1]['schedule']) =>
+      lossCauses('w', { events: [], schedule }).map(({ from, to, planned }) => [
+        from / dayMs,
+        to / dayMs,
+        planned,
+      ]);
+    expect(spans([work])).toEqual([[100, 102, true]]);
+    expect(spans([{ ...work, done: { from: 117 * dayMs, to: 119 * dayMs } }])).toEqual([[117, 119, true]]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface ScheduledWork {
   from: number;
   to: number;
   approvedAt: number | null;
+  /** When it was done, where that is known; the plan's end while it is under way. */
+  done?: { from: number; to: number };
 }
 
 /** Hourly signals of one pump in columns, ascending; NaN where not reported. */

@@ -38,7 +38,8 @@ export const underperformance = 'underperformance';
 
 /**
  * Full-loss hours per cause between two moments. Where causes overlap, the tightest one (lowest capacity) of the surest
- * basis has the time to itself; equally tight ones share it, so that no hour is counted twice.
+ * basis has the time to itself; equally tight ones share it, so that no hour is counted twice. A restriction with a
+ * reason explains no hour off stream, and leaves it to what does.
  */
 export function causeHours(causes: readonly LossCause[], from: number, to: number): Map<LossCause, number> {
   const active = causes.filter((cause) => cause.from < to && cause.to > from);
@@ -55,13 +56,16 @@ export function causeHours(causes: readonly LossCause[], from: number, to: numbe
     const start = cuts[i]!;
     const end = cuts[i + 1]!;
     const present = active.filter((cause) => cause.from <= start && cause.to >= end);
-    const basis = bases.find((one) => present.some((cause) => cause.basis === one));
-    const surest = present.filter((cause) => cause.basis === basis);
-    const tightest = Math.min(...surest.map((cause) => cause.capacity));
-    const booked = surest.filter((cause) => cause.capacity === tightest);
-    for (const cause of booked) {
-      const lost = ((end - start) / hourMs) * (1 - cause.capacity);
-      hours.set(cause, (hours.get(cause) ?? 0) + lost / booked.length);
+    for (const basis of bases) {
+      const ofBasis = present.filter((cause) => cause.basis === basis);
+      if (ofBasis.length === 0) continue;
+      const tightest = Math.min(...ofBasis.map((cause) => cause.capacity));
+      const booked = ofBasis.filter((cause) => cause.capacity === tightest);
+      for (const cause of booked) {
+        const lost = ((end - start) / hourMs) * (1 - cause.capacity);
+        hours.set(cause, (hours.get(cause) ?? 0) + lost / booked.length);
+      }
+      if (tightest === 0 || basis !== 'reason') break;
     }
   }
   return hours;

@@ -55,8 +55,7 @@ export function lossCauses(wellId: string, { events, schedule }: FieldWork): Los
     .map((work): LossCause => ({
       basis: 'schedule',
       eventId: null,
-      from: work.from,
-      to: work.to,
+      ...(work.done ?? { from: work.from, to: work.to }),
       reasonCode: plainReasons[work.activity] ?? reasonNotReported,
       planned: true,
       capacity: 0,

@@ -165,18 +165,33 @@ async function loadSchedule(
 ): Promise<ScheduledWork[]> {
   const rows = await db
     .selectFrom('schedule_entry')
-    .select(['id', 'well_id as wellId', 'activity', 'planned_start', 'planned_end', 'approved_at'])
+    .select([
+      'id',
+      'well_id as wellId',
+      'activity',
+      'planned_start',
+      'planned_end',
+      'actual_start',
+      'actual_end',
+      'approved_at',
+    ])
     .where('field_id', '=', fieldId)
     .where(concerns(wellId))
     .where('status', '<>', 'cancelled')
     .orderBy('planned_start')
     .orderBy('id')
     .execute();
-  return rows.map(({ planned_start, planned_end, approved_at, ...work }) => ({
+  return rows.map(({ planned_start, planned_end, actual_start, actual_end, approved_at, ...work }) => ({
     ...work,
     from: planned_start.getTime(),
     to: planned_end.getTime(),
     approvedAt: approved_at?.getTime() ?? null,
+    ...(actual_start && {
+      done: {
+        from: actual_start.getTime(),
+        to: Math.max(actual_start.getTime(), (actual_end ?? planned_end).getTime()),
+      },
+    }),
   }));
 }
 

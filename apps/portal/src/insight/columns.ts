@@ -59,7 +59,7 @@ export function dayColumn<Row>(
 
 /**
  * A column of instants on the clocks of their places. Its head says their zone, or that each is on its own field's clock;
- * they say their year where it differs among the rows, and all in a line of its own.
+ * they say their year where it differs among the rows, and in a line their zone where that does.
  */
 export function timeColumn<Row>(
   { t, dates }: Formats,

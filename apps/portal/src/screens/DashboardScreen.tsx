@@ -164,7 +164,7 @@ export function DashboardScreen() {
         />
       )}
       <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-        <DashboardFilterBar heading={heading} anyTime={insight?.daysAtom !== undefined} />
+        <DashboardFilterBar heading={heading} windowHidden={insight?.daysAtom !== undefined} />
         <DashboardWindowFault />
       </FaultBoundary>
       {insight && <insight.Page />}

@@ -1,7 +1,7 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Select, Skeleton, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
@@ -91,7 +91,11 @@ function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Format
 /** On the dashboard, while the window takes the changes that were found in it; the area's page has it above its rows. */
 function FoundSelect({ large }: { large: boolean }) {
   const { datedBy } = useAtomValue(filtersAtom);
-  return large || datedBy === 'occurred' ? null : <DatedBySelect />;
+  const isFound = datedBy === 'found';
+  // It stays once it was there: whoever chooses in it keeps the focus.
+  const [wasFound, setWasFound] = useState(isFound);
+  if (isFound && !wasFound) setWasFound(true);
+  return !large && wasFound ? <DatedBySelect /> : null;
 }
 
 /** Whether the window takes the changes that happened in it, or those found in it. */

@@ -159,8 +159,13 @@ describe('reasonShares', () => {
 describe('deferralTakeaway', () => {
   it('names the loss, its share and its main reason', () => {
     const takeaway = deferralTakeaway(deferrals);
-    expect(takeaway).toMatchObject({ kind: 'loss', mainReason: { reasonCode: 'lift-equipment-failure' } });
+    expect(takeaway).toMatchObject({ kind: 'loss', knownCause: { reasonCode: 'lift-equipment-failure' } });
     expect(takeaway.kind === 'loss' && takeaway.totals.deferredPct).toBeCloseTo((1260 / 19_800) * 100);
+  });
+
+  it.each(['underperformance', 'not-reported'])('knows no cause where all is %s', (reasonCode) => {
+    const rows = [deferral({ reasons: [reason({ reasonCode })] })];
+    expect(deferralTakeaway(rows)).toMatchObject({ kind: 'loss', knownCause: null });
   });
 
   it('distinguishes no rows, no potential and no loss', () => {

@@ -89,6 +89,8 @@ export interface ReasonShare {
 
 /** What a loss is booked to when it has no cause. */
 const underperformance = 'underperformance';
+/** What downtime is booked to when nobody said why. */
+const notReported = 'not-reported';
 
 /** Whether a reason is something that happened, rather than what nothing explains. */
 export function isCause({ reasonCode }: { readonly reasonCode: string }): boolean {
@@ -129,6 +131,11 @@ function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows)[0] ?? null;
 }
 
+/** The cause that cost most of those that somebody named; null without one. */
+function knownCauseOf(rows: readonly DeferredProduction[]): ReasonShare | null {
+  return reasonShares(rows).find((share) => isCause(share) && share.reasonCode !== notReported) ?? null;
+}
+
 /** What a window's losses come to, in the one sentence that is true of them. */
 export type DeferralTakeaway =
   /** No row at all. */
@@ -137,7 +144,7 @@ export type DeferralTakeaway =
   | { readonly kind: 'noPotential' }
   /** Everything was produced that could be. */
   | { readonly kind: 'noLoss'; readonly totals: DeferralTotals }
-  | { readonly kind: 'loss'; readonly totals: DeferralTotals; readonly mainReason: ReasonShare | null };
+  | { readonly kind: 'loss'; readonly totals: DeferralTotals; readonly knownCause: ReasonShare | null };
 
 /** Sums a window's rows (of one level) up. */
 export function deferralTakeaway(rows: readonly DeferredProduction[]): DeferralTakeaway {
@@ -145,7 +152,7 @@ export function deferralTakeaway(rows: readonly DeferredProduction[]): DeferralT
   const totals = deferralTotals(rows);
   if (totals.potential === 0) return { kind: 'noPotential' };
   if (totals.deferred === 0) return { kind: 'noLoss', totals };
-  return { kind: 'loss', totals, mainReason: mainReasonOf(rows) };
+  return { kind: 'loss', totals, knownCause: knownCauseOf(rows) };
 }
 
 /** The reasons of the default list. A company may add its own, or rename these. */

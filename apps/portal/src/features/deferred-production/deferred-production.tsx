@@ -98,8 +98,8 @@ function takeaway({ rows }: DeferralBody, formats: Formats): string {
     planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
     without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
   };
-  return result.mainReason
-    ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.mainReason, formats) })
+  return result.knownCause
+    ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.knownCause, formats) })
     : t('deferredProduction.takeaway.lossUnnamed', values);
 }
 

@@ -29,8 +29,8 @@ export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce'
   filters: Filters;
   /** What there is to choose from, as it comes. */
   lists: FilterLists;
-  /** Whether there is no window to choose: what the page shows has its own days. @default false */
-  anyTime?: boolean;
+  /** Whether there is no window to choose, for days that follow it; another than the usual can still be removed. @default false */
+  windowHidden?: boolean;
   /** Called with all filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The data's time. */
@@ -44,7 +44,7 @@ const windowChip = 'window';
 
 /** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
-  const { heading, filters, lists, inForce, newestDay, anyTime = false, onChange, age } = props;
+  const { heading, filters, lists, inForce, newestDay, windowHidden = false, onChange, age } = props;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -77,7 +77,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       };
     });
   const days = inForce && dates.days(inForce.from, inForce.to);
-  if (!anyTime && days && choiceOf(filters, newestDay) !== defaultPreset) {
+  if (days && choiceOf(filters, newestDay) !== defaultPreset) {
     shown.push({ id: windowChip, label: t('filters.window'), value: days });
   }
   const remove = ({ id }: ShownFilter) =>
@@ -92,7 +92,7 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       onClear={() => onChange(noFilters)}
       age={age}
       leading={
-        !anyTime && (
+        !windowHidden && (
           <FaultBoundary place="window" fallback={partFailure}>
             <WindowSelect
               inForce={inForce}

@@ -15,7 +15,7 @@ import { DashboardFilters, type DashboardFiltersProps } from './DashboardFilters
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 
 /** Props of {@link DashboardFilterBar}. */
-export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'anyTime'> {
+export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'windowHidden'> {
   heading: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'an
  * first figures; these, and what says which days and how old the data is, are drawn after the key figures of the same
  * answer.
  */
-export function DashboardFilterBar({ heading, anyTime = false }: DashboardFilterBarProps) {
+export function DashboardFilterBar({ heading, windowHidden = false }: DashboardFilterBarProps) {
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
@@ -50,7 +50,7 @@ export function DashboardFilterBar({ heading, anyTime = false }: DashboardFilter
       <DashboardFilters
         {...fetched}
         heading={heading}
-        anyTime={anyTime}
+        windowHidden={windowHidden}
         filters={filters}
         onChange={setFilters}
         age={
@@ -62,7 +62,7 @@ export function DashboardFilterBar({ heading, anyTime = false }: DashboardFilter
         }
       />
     );
-  }, [shown, heading, anyTime, filters, setFilters]);
+  }, [shown, heading, windowHidden, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}

@@ -30,6 +30,7 @@ import {
   activitySpan,
   byUrgency,
   costliestActivities,
+  fieldClock,
   isOpen,
   nextActivities,
   plannedLoss,
@@ -184,12 +185,15 @@ const states = {
 
 /** The coming days' activities by place, the costliest where there are many, in order of time. */
 function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'>) {
-  const { activities, days, now, asTable, large, allHref } = props;
+  const { activities, days, now, present, asTable, large, allHref } = props;
   const room = large ? maxLargeActivities : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(() => timelineActivities(activities, days, room), [activities, days, room]);
-  const { lanes, items } = useMemo(() => ganttOf(shown, days, now, formats), [shown, days, now, formats]);
+  const { lanes, items } = useMemo(
+    () => ganttOf(shown, days, present, formats),
+    [shown, days, present, formats],
+  );
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
     () => ({
@@ -253,7 +257,7 @@ function timelineActivities(activities: readonly PlacedActivity[], days: Schedul
 function ganttOf(
   activities: readonly PlacedActivity[],
   { from, to }: ScheduleBody['days'],
-  now: number | null,
+  present: number | null,
   { t, quantities }: Formats,
 ) {
   const shownDays = { start: dayTime(from), end: dayTime(addDays(to, 1)) };
@@ -270,20 +274,18 @@ function ganttOf(
   const items = activities.map((activity): GanttItem => {
     const name = t(`vocabulary.activity.${activity.activity}`);
     const { start, end } = activitySpan(activity);
-    const late = activity.status === 'overdue' && now !== null ? Math.floor((now - end) / dayMs) : 0;
-    const detail =
-      late > 0
-        ? t('schedule.daysLate', { count: late })
-        : activity.expectedDeferred > 0
-          ? lossText(activity)
-          : null;
+    const isOverdue = activity.status === 'overdue';
+    const now = isOverdue ? fieldClock([activity], present) : null;
+    const late = now === null ? 0 : Math.floor((now - end) / dayMs);
+    const loss = activity.expectedDeferred > 0 && !isOverdue ? lossText(activity) : null;
+    const detail = late > 0 ? t('schedule.daysLate', { count: late }) : loss;
     return {
       id: activity.id,
       lane: activity.place,
       label: detail === null ? name : `${name}, ${detail}`,
       from: start,
       // What is overdue is not over.
-      to: activity.status === 'overdue' ? Math.max(end, now ?? end) : end,
+      to: Math.max(end, now ?? end),
       state: states[activity.status],
     };
   });

@@ -105,6 +105,7 @@ describe('measures by field', () => {
       metric({ code: 'carbonIntensity', status: 'onTrack' }),
       metric({ code: 'co2e', status: 'off' }),
       metric({ code: 'methaneIntensity', status: 'watch' }),
+      metric({ code: 'flaringIntensity', status: 'watch', value: null }),
       metric({ code: 'reinjectedPct', status: 'off' }),
     ]);
     expect(metrics.map(({ code }) => code)).toEqual(['reinjectedPct', 'methaneIntensity', 'carbonIntensity']);
@@ -116,8 +117,15 @@ describe('measures by field', () => {
       field('much', { reinjectedPct: 90, producedWater: 100, co2e: 2 }),
       field('unknown', { reinjectedPct: null, producedWater: 100, co2e: 3 }),
     ]);
-    expect(names(fieldsByMeasure(fields, 'reinjectedPct'))).toEqual(['little', 'much']);
-    expect(names(fieldsByMeasure(fields, 'carbonIntensity'))).toEqual(['unknown', 'much', 'little']);
+    expect(names(fieldsByMeasure(fields, { code: 'reinjectedPct', direction: 'higherIsBetter' }))).toEqual([
+      'little',
+      'much',
+    ]);
+    expect(names(fieldsByMeasure(fields, { code: 'carbonIntensity', direction: 'lowerIsBetter' }))).toEqual([
+      'unknown',
+      'much',
+      'little',
+    ]);
   });
 
   it('weigh shares by what they are shares of', () => {

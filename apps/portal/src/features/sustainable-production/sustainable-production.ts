@@ -10,13 +10,11 @@ export interface FieldEmissions {
   readonly co2e: number;
   /** kg CO2e/boe; null without production. */
   readonly carbonIntensity: number | null;
-  /** Sm3. */
-  readonly flaredGas: number;
   /** Sm3/boe; null without production. */
   readonly flaringIntensity: number | null;
   /** Methane over marketed gas, %; null when no day knows its own. */
   readonly methaneIntensity: number | null;
-  /** Energy over the liquid produced, kWh/m3; null when no day knows its own. */
+  /** Energy over the liquid produced, kWh/m3, on the days that used any; null when none did. */
   readonly specificEnergy: number | null;
   /** Produced water that was injected again, %; null when no day knows its own. */
   readonly reinjectedPct: number | null;
@@ -49,7 +47,6 @@ function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions 
     production,
     co2e,
     carbonIntensity: ratio(co2e, production),
-    flaredGas,
     flaringIntensity: ratio(flaredGas, production),
     methaneIntensity: ratio(methane, marketed),
     specificEnergy: ratio(energy, liquid),
@@ -82,40 +79,47 @@ export function dailyCarbonIntensity(
 /** The code of the metric that stands for the area. */
 export const carbonIntensityCode = 'carbonIntensity';
 
-/** Metrics that each field has a figure of its own for, with the side of the target that is good. */
-export const fieldMeasures = {
-  carbonIntensity: 'below',
-  methaneIntensity: 'below',
-  flaringIntensity: 'below',
-  specificEnergy: 'below',
-  reinjectedPct: 'above',
-} as const satisfies { [Name in keyof FieldEmissions]?: 'below' | 'above' };
+/** Codes of the metrics that each field has a figure of its own for. */
+const fieldMeasures = [
+  'carbonIntensity',
+  'methaneIntensity',
+  'flaringIntensity',
+  'specificEnergy',
+  'reinjectedPct',
+] as const satisfies (keyof FieldEmissions)[];
 
-/** One of {@link fieldMeasures}. */
-export type FieldMeasure = keyof typeof fieldMeasures;
+/** One of the codes by which fields can be compared. */
+export type FieldMeasure = (typeof fieldMeasures)[number];
 
-/** A metric whose code is one of {@link fieldMeasures}. */
+/** A metric that each field has a figure of its own for. */
 export interface MeasuredMetric extends SustainabilityMetric {
   readonly code: FieldMeasure;
 }
 
 const gravity = { off: 0, watch: 1, onTrack: 2 } as const;
 
-/** The metrics, what is off track first. */
+/** The metrics, what is off track first; those without a value last. */
 export function rankMetrics(metrics: readonly SustainabilityMetric[]): SustainabilityMetric[] {
-  return [...metrics].sort((a, b) => gravity[a.status] - gravity[b.status]);
+  const rank = ({ value, status }: SustainabilityMetric) => (value === null ? Infinity : gravity[status]);
+  return [...metrics].sort((a, b) => Math.sign(rank(a) - rank(b)) || 0);
 }
 
-/** Those of {@link rankMetrics} that can be shown by field. */
+/** Those of {@link rankMetrics} that have a value and can be shown by field. */
 export function measuredMetrics(metrics: readonly SustainabilityMetric[]): MeasuredMetric[] {
-  return rankMetrics(metrics).filter((metric): metric is MeasuredMetric => metric.code in fieldMeasures);
+  return rankMetrics(metrics).filter(
+    (metric): metric is MeasuredMetric =>
+      metric.value !== null && fieldMeasures.some((code) => code === metric.code),
+  );
 }
 
-/** Fields that have a figure of a measure, the one that is worst off first. */
-export function fieldsByMeasure(fields: readonly FieldEmissions[], measure: FieldMeasure): FieldEmissions[] {
-  const known = fields.filter((field) => field[measure] !== null);
-  const sign = fieldMeasures[measure] === 'below' ? -1 : 1;
-  return known.sort((a, b) => sign * ((a[measure] ?? 0) - (b[measure] ?? 0)));
+/** Fields that have a figure of a metric, the one that is worst off first. */
+export function fieldsByMeasure(
+  fields: readonly FieldEmissions[],
+  { code, direction }: Pick<MeasuredMetric, 'code' | 'direction'>,
+): FieldEmissions[] {
+  const known = fields.filter((field) => field[code] !== null);
+  const sign = direction === 'lowerIsBetter' ? -1 : 1;
+  return known.sort((a, b) => sign * ((a[code] ?? 0) - (b[code] ?? 0)));
 }
 
 /** What a window's emissions come to, in the one sentence that is true of them. */

@@ -34,7 +34,7 @@ const maxBars = 12;
 const atTargetPct = 0.5;
 
 /**
- * Sustainable Production: the figure that is furthest off track by field, or another one on request, with all of the
+ * Sustainable Production: a figure that is off track by field, or another one on request, with all of the
  * window's figures. Its key figure is the window's carbon intensity, against the window before.
  */
 export const sustainableProduction: InsightDefinition<
@@ -228,16 +228,16 @@ interface MeasureChartProps {
 function MeasureChart({ fields, metric, asTable, height }: MeasureChartProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const { code, unit: wireUnit, target } = metric;
+  const { code, unit: wireUnit, target, direction } = metric;
   const { name } = metricTexts(metric, formats);
   const quantity = quantityOf(wireUnit);
   const { items, values } = useMemo(() => {
-    const shown = fieldsByMeasure(fields, code).slice(0, maxBars);
+    const shown = fieldsByMeasure(fields, { code, direction }).slice(0, maxBars);
     return {
       items: shown.map(({ entity }) => ({ id: entity.id, label: entity.name })),
       values: shown.map((field) => (quantity ? quantities.convert(quantity, field[code]) : field[code])),
     };
-  }, [fields, code, quantity, quantities]);
+  }, [fields, code, direction, quantity, quantities]);
   const series = useMemo(() => [{ id: code, label: name, values }], [code, name, values]);
   const limits = useMemo(() => {
     if (target === null) return [];

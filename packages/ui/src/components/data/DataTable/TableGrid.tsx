@@ -35,7 +35,6 @@ const Table = styled('table', {
   [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  'tbody [data-wrap=true]': { lineHeight: '$snug', whiteSpace: 'normal' },
   'tbody [data-number]': { figures: 'tabular' },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },
@@ -71,6 +70,8 @@ const Table = styled('table', {
   'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
   'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
   variants: {
+    // Rows that come and go with a scroll have one height.
+    wraps: { true: { 'tbody [data-wrap=true]': { lineHeight: '$snug', whiteSpace: 'normal' } } },
     // As wide as their texts; what names a row is never cut.
     byText: { true: { tableLayout: 'auto', 'tbody th': { '&&': { overflow: 'visible' } } } },
   },
@@ -113,6 +114,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
       aria-colcount={span}
       aria-multiselectable={onSelect && selectedIds ? true : undefined}
       byText={byText}
+      wraps={!window.virtual}
       css={byText ? textWidths(columns, selectedIds ? 1 : 0) : { minWidth: width }}
     >
       <colgroup>

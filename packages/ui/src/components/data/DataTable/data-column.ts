@@ -24,7 +24,7 @@ interface ColumnParts<Row> {
   readonly minWidth?: number | undefined;
   /** Most width in px of a column that is as wide as its texts, see `layout`: longer ones are cut. @default none */
   readonly maxWidth?: number | undefined;
-  /** A text that is too long for the column goes on in a second line, in tables without thousands of rows. @default false: it is cut */
+  /** A text that is too long for the column goes on in a second line, where all rows are rendered. @default false: it is cut */
   readonly wrap?: boolean | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;

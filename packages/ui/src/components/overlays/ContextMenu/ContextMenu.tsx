@@ -59,7 +59,7 @@ export function ContextMenu(props: ContextMenuProps) {
         {children}
       </Slot.Root>
       {/* Not modal, nor Radix's own context menu: they lock scrolling with a <style> element. */}
-      <Parts.Root modal={false} open={open && place !== null} onOpenChange={setOpen}>
+      <Parts.Root modal={false} open={open && place !== null && items.length > 0} onOpenChange={setOpen}>
         {place &&
           createPortal(
             <Parts.Trigger asChild>
