@@ -92,7 +92,7 @@ function about({ variable, well, changeDate }: ChangePoint, { t, dates }: Format
 function FoundSelect({ large }: { large: boolean }) {
   const { datedBy } = useAtomValue(filtersAtom);
   const isFound = datedBy === 'found';
-  // It stays once it was there: whoever chooses in it keeps the focus.
+  // It stays once it was there, so that a choice in it does not take the focus away.
   const [wasFound, setWasFound] = useState(isFound);
   if (isFound && !wasFound) setWasFound(true);
   return !large && wasFound ? <DatedBySelect /> : null;

@@ -89,7 +89,7 @@ export interface ReasonShare {
 
 /** What a loss is booked to when it has no cause. */
 const underperformance = 'underperformance';
-/** What downtime is booked to when nobody said why. */
+/** What downtime without a reported reason is booked to. */
 const notReported = 'not-reported';
 
 /** Whether a reason is something that happened, rather than what nothing explains. */
@@ -131,7 +131,7 @@ function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows)[0] ?? null;
 }
 
-/** The cause that cost most of those that somebody named; null without one. */
+/** The cause that cost most of those that are reported; null without one. */
 function knownCauseOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows).find((share) => isCause(share) && share.reasonCode !== notReported) ?? null;
 }
