@@ -18,6 +18,10 @@ const bounded: Readonly<Record<string, string>> = {
   '/\\/+$/': 'addresses of the configuration',
   '/(.)\\/+$/': 'a path of the portal, which the server takes up to 16 KiB of',
   '/^(.*?)\\s*[([{]([^()[\\]{}]*)[)\\]}]$/': 'a column name of an import file, up to 64 KiB',
+  '/(?<![T ])[T ]+(\\d{1,2}:\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?(?: ?([AP])M)?(Z| ?[+-]\\d{2}:?\\d{2})?$/i':
+    'a cell of an import file, up to 64 KiB',
+  '/^((grand|sub|field|wells?|daily|all)[ -]?)?(totale?s?|totaux|sums?|suma|summe|somme|average|promedio|moyenne)[ :]*$|^(total|sum)\\b.*\\b(field|wells?|campo|champ|all)$|^all wells$|[ -](total|totals)$/i':
+    'a name of an import file, up to 120 characters',
   '/^-+|-+$/g': 'a name of an import file, up to 120 characters, whose dashes are single by then',
   '/-+$/': 'an id of up to 48 characters',
   '/<[a-z][^>]*>/gi': 'our own sign-in page, while it is built',
