@@ -1,22 +1,12 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { Badge, Link, Text, type DataColumn, type GanttItem, type GanttState, type Tone } from '@cnx/ui';
+import { Link, Text, type GanttItem, type GanttState } from '@cnx/ui';
 import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
-import {
-  CalendarCheck,
-  CircleCheck,
-  CircleDashed,
-  CirclePlay,
-  CircleSlash,
-  ClockAlert,
-  type LucideIcon,
-} from 'lucide-react';
-import { amountColumn, namedColumns, timeColumn } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayMs, dayOf, dayTime, wallTime, windowDays } from '../../quantities.ts';
+import { addDays, dayMs, dayTime, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
@@ -26,6 +16,7 @@ import {
   type ScheduleBody,
   type ScheduledDays,
 } from './schedule.atoms.ts';
+import { allColumns, facts, topColumns } from './schedule.columns.tsx';
 import {
   activitySpan,
   byUrgency,
@@ -291,99 +282,4 @@ function ganttOf(
   });
   const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));
   return { lanes, items };
-}
-
-const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
-const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
-
-const statuses = {
-  planned: 'neutral',
-  confirmed: 'neutral',
-  inProgress: 'info',
-  done: 'good',
-  cancelled: 'neutral',
-  overdue: 'warning',
-} as const satisfies Record<ScheduledActivity['status'], Tone>;
-
-/** Where words are not shown, icons distinguish states that mean the same. */
-const statusIcons = {
-  planned: CircleDashed,
-  confirmed: CalendarCheck,
-  inProgress: CirclePlay,
-  done: CircleCheck,
-  cancelled: CircleSlash,
-  overdue: ClockAlert,
-} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
-
-function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
-  const { dates } = formats;
-  const { place, when, activity, status } = columns(formats, [], true);
-  const shortWhen: DataColumn<PlacedActivity> = {
-    ...when,
-    cell: (row) => (
-      <span title={dates.clock(startOf(row))}>{dates.shortDay(dayOf(wallTime(startOf(row))))}</span>
-    ),
-    width: 80,
-  };
-  const { width: _width, ...widePlace } = place;
-  return [
-    { ...widePlace, minWidth: 96, wrap: true },
-    { ...activity, minWidth: 96, wrap: true },
-    shortWhen,
-    { ...status, width: 124 },
-  ];
-}
-
-function allColumns(
-  formats: Formats,
-  rows: readonly PlacedActivity[],
-): readonly DataColumn<PlacedActivity>[] {
-  const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
-  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
-}
-
-/** What the table has no column for. */
-function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
-  const named = namedColumns((key) => formats.t(`schedule.${key}`), {
-    title: { value: ({ title }: PlacedActivity) => title },
-    actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
-    notes: { value: ({ notes }) => notes },
-  });
-  return Object.values(named);
-}
-
-/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
-function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
-  const { t } = formats;
-  const stateText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
-  const statusText = (row: PlacedActivity) =>
-    [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
-  return namedColumns((key) => t(`schedule.${key}`), {
-    place: { value: ({ place }: PlacedActivity) => place, width: 116 },
-    when: timeColumn(formats, rows, startOf),
-    until: timeColumn(formats, rows, endOf),
-    activity: { value: ({ activity }) => t(`vocabulary.activity.${activity}`) },
-    status: {
-      value: statusText,
-      cell: (row, place) => {
-        const conflict = row.conflictIds.length > 0;
-        const Icon = statusIcons[row.status];
-        return (
-          <Badge
-            tone={conflict ? 'warning' : statuses[row.status]}
-            emphasis="quiet"
-            icon={<Icon size={14} />}
-          >
-            {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
-          </Badge>
-        );
-      },
-      width: 128,
-    },
-    owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
-    loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
-      digits: 1,
-      width: 120,
-    }),
-  });
 }

@@ -1,17 +1,16 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
-import { Badge, Figure, Select, Stack, styled, Text, ValueState, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, Select, Stack, styled, Text, ValueState, type Tone } from '@cnx/ui';
 import { atom } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/InsightRows.tsx';
-import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { digitsFor, quantityOf, windowDays, type Quantity } from '../../quantities.ts';
+import { digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
+import { allColumns, facts, topColumns } from './sustainable-production.columns.tsx';
 import {
   carbonIntensityCode,
   dailyCarbonIntensity,
@@ -328,56 +327,4 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
       })}
     </List>
   );
-}
-
-function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
-  const { entity, intensity, emissions, flaring, methane } = columns(formats);
-  return [entity, { ...intensity, width: 208 }, emissions, { ...flaring, width: 184 }, methane];
-}
-
-function allColumns(
-  formats: Formats,
-  rows: readonly SustainableProduction[],
-): readonly DataColumn<SustainableProduction>[] {
-  const { entity, intensity, emissions, flaring, methane, reinjected, quality } = columns(formats);
-  const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
-    period: dayColumn(formats, (row) => row.period, rows),
-    energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
-      digits: 1,
-      width: 148,
-    }),
-  });
-  return [entity, period, intensity, emissions, flaring, methane, energy, reinjected, quality];
-}
-
-/** What the table has no column for. */
-function facts(formats: Formats): readonly DataColumn<SustainableProduction>[] {
-  const { t } = formats;
-  const amount = (quantity: Quantity, valueOf: (row: SustainableProduction) => number | null, digits = 0) =>
-    amountColumn(formats, quantity, valueOf, { digits });
-  const named = namedColumns((key) => t(`sustainableProduction.${key}`), {
-    vented: amount('gasVolume', (row) => row.ventedGas),
-    water: amount('liquidVolume', (row) => row.producedWater),
-    flared: amount('gasVolume', (row) => row.flaredGas),
-    factorSet: { value: ({ factorSet }: SustainableProduction) => factorSet },
-    scope: { value: ({ scopes }) => scopes.join(', ') },
-  });
-  return Object.values(named);
-}
-
-/** The columns that a single row and a sum of rows have in common. */
-function columns(formats: Formats) {
-  type Summed = SustainableProduction | FieldEmissions;
-  const { t } = formats;
-  const amount = (quantity: Quantity, digits: number, valueOf: (row: Summed) => number | null) =>
-    amountColumn(formats, quantity, valueOf, { digits, width: 148 });
-  return namedColumns((key) => t(`sustainableProduction.${key}`), {
-    entity: { value: ({ entity }: Summed) => entity.name, width: 140 },
-    intensity: amount('carbonIntensity', 1, (row) => row.carbonIntensity),
-    emissions: amount('emissions', 0, (row) => row.co2e),
-    flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
-    methane: amount('share', 2, (row) => row.methaneIntensity),
-    reinjected: amount('share', 1, (row) => row.reinjectedPct),
-    quality: qualityColumn(formats, ({ quality }: Summed) => quality),
-  });
 }

@@ -1,0 +1,110 @@
+import type { ScheduledActivity } from '@cnx/api';
+import { Badge, type DataColumn, type Tone } from '@cnx/ui';
+import {
+  CalendarCheck,
+  CircleCheck,
+  CircleDashed,
+  CirclePlay,
+  CircleSlash,
+  ClockAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { amountColumn, namedColumns, timeColumn } from '../../insight/columns.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dayOf, wallTime } from '../../quantities.ts';
+import type { PlacedActivity } from './schedule.ts';
+
+const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
+const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
+
+const statuses = {
+  planned: 'neutral',
+  confirmed: 'neutral',
+  inProgress: 'info',
+  done: 'good',
+  cancelled: 'neutral',
+  overdue: 'warning',
+} as const satisfies Record<ScheduledActivity['status'], Tone>;
+
+/** Where words are not shown, icons distinguish states that mean the same. */
+const statusIcons = {
+  planned: CircleDashed,
+  confirmed: CalendarCheck,
+  inProgress: CirclePlay,
+  done: CircleCheck,
+  cancelled: CircleSlash,
+  overdue: ClockAlert,
+} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
+
+export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
+  const { dates } = formats;
+  const { place, when, activity, status } = columns(formats, [], true);
+  const shortWhen: DataColumn<PlacedActivity> = {
+    ...when,
+    cell: (row) => (
+      <span title={dates.clock(startOf(row))}>{dates.shortDay(dayOf(wallTime(startOf(row))))}</span>
+    ),
+    width: 80,
+  };
+  const { width: _width, ...widePlace } = place;
+  return [
+    { ...widePlace, minWidth: 96, wrap: true },
+    { ...activity, minWidth: 96, wrap: true },
+    shortWhen,
+    { ...status, width: 124 },
+  ];
+}
+
+export function allColumns(
+  formats: Formats,
+  rows: readonly PlacedActivity[],
+): readonly DataColumn<PlacedActivity>[] {
+  const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
+}
+
+/** What the table has no column for. */
+export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
+  const named = namedColumns((key) => formats.t(`schedule.${key}`), {
+    title: { value: ({ title }: PlacedActivity) => title },
+    actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
+    notes: { value: ({ notes }) => notes },
+  });
+  return Object.values(named);
+}
+
+/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
+function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
+  const { t } = formats;
+  const stateText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
+  const statusText = (row: PlacedActivity) =>
+    [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
+  return namedColumns((key) => t(`schedule.${key}`), {
+    place: { value: ({ place }: PlacedActivity) => place, width: 116 },
+    when: timeColumn(formats, rows, startOf),
+    until: timeColumn(formats, rows, endOf),
+    activity: { value: ({ activity }) => t(`vocabulary.activity.${activity}`) },
+    status: {
+      value: statusText,
+      cell: (row, place) => {
+        const conflict = row.conflictIds.length > 0;
+        const Icon = statusIcons[row.status];
+        return (
+          <Badge
+            tone={conflict ? 'warning' : statuses[row.status]}
+            emphasis="quiet"
+            icon={<Icon size={14} />}
+          >
+            {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
+          </Badge>
+        );
+      },
+      width: 128,
+    },
+    owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
+    loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
+      digits: 1,
+      width: 120,
+    }),
+  });
+}
