@@ -140,19 +140,28 @@ export * from './components/data/ChartCursor/ChartCursorProvider.tsx';
 export * from './components/data/DataAge/DataAge.tsx';
 export * from './components/data/DataTable/ColumnChooser.tsx';
 export * from './components/data/DataTable/column-chooser.words.ts';
+export * from './components/data/DataTable/ColumnFilters.tsx';
+export * from './components/data/DataTable/column-filters.words.ts';
 export * from './components/data/DataTable/CsvDownload.tsx';
 export * from './components/data/DataTable/csv-download.words.ts';
 export * from './components/data/DataTable/DataTable.tsx';
 export * from './components/data/DataTable/data-table.words.ts';
+export * from './components/data/DataTable/GroupSelect.tsx';
+export * from './components/data/DataTable/group-select.words.ts';
 export type {
   CellPlace,
+  ColumnChoice,
+  ColumnFilter,
   DataColumn,
   DataSort,
   FieldColumn,
+  FilterKind,
   ValueColumn,
 } from './components/data/DataTable/data-column.ts';
 export type { SortValue } from './components/data/DataTable/sort-order.ts';
-export type { DataTableProps } from './components/data/DataTable/use-table.ts';
+export { csvLine, type CsvValue } from './components/data/DataTable/table-csv.ts';
+export { tableRows, type TableRowsOptions } from './components/data/DataTable/table-rows.ts';
+export type { DataTableProps } from './components/data/DataTable/table-props.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
 export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
@@ -231,6 +240,7 @@ export * from './components/overlays/Menu/Menu.tsx';
 export * from './components/overlays/Menu/menu-item.ts';
 export * from './components/overlays/Popover/Popover.tsx';
 export * from './components/overlays/SessionExpired/SessionExpired.tsx';
+export * from './components/overlays/SessionExpired/session-expired.words.ts';
 export * from './components/overlays/Toasts/toast-queue.ts';
 export * from './components/overlays/Toasts/Toasts.tsx';
 export * from './components/overlays/Toasts/use-toast-queue.ts';

@@ -7,7 +7,12 @@ export const blue = {
   appearance: 'light',
   colors: {
     ...lightColors(steel),
-    ...accentColors(solid.navy, { tint: azure[3], text: solid.navy.rest, mark: solid.navy.rest }),
+    ...accentColors(solid.navy, {
+      tint: azure[3],
+      item: azure[4],
+      text: solid.navy.rest,
+      mark: solid.navy.rest,
+    }),
     ...headerColors(brand.navy),
     ...seriesColors(series.blue),
     ...artColors(art.navy),

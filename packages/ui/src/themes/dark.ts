@@ -7,7 +7,12 @@ export const dark = {
   appearance: 'dark',
   colors: {
     ...darkColors(graphite),
-    ...accentColors(solid.azureNight, { tint: azureNight[3], text: azureNight[11], mark: azureNight[10] }),
+    ...accentColors(solid.azureNight, {
+      tint: azureNight[3],
+      item: azureNight[4],
+      text: azureNight[11],
+      mark: azureNight[10],
+    }),
     ...seriesColors(series.dark),
     ...artColors(art.graphite),
     header: graphite[2],

@@ -43,6 +43,7 @@ const grounds = new Set<ColorName>([
   'active',
   'chosen',
   'selected',
+  'activeItem',
   'control',
   'accentSubtle',
   'neutralSubtle',

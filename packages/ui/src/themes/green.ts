@@ -7,7 +7,12 @@ export const green = {
   appearance: 'dark',
   colors: {
     ...darkColors(moss),
-    ...accentColors(solid.jade, { tint: jadeNight[3], text: jadeNight[11], mark: jadeNight[10] }),
+    ...accentColors(solid.jade, {
+      tint: jadeNight[3],
+      item: jadeNight[4],
+      text: jadeNight[11],
+      mark: jadeNight[10],
+    }),
     ...headerColors(brand.pine),
     ...seriesColors(series.green),
     ...artColors(art.pine),

@@ -15,6 +15,7 @@ function strongColors(neutral: Ramp, on: Strong, ground: string) {
     accentActive: neutral[9],
     onAccent: ground,
     selected: neutral[4],
+    activeItem: neutral[4],
     accentSubtle: neutral[4],
     link: on.info,
     accentText: neutral[12],

@@ -7,7 +7,12 @@ export const light = {
   appearance: 'light',
   colors: {
     ...lightColors(slate),
-    ...accentColors(solid.azure, { tint: azure[3], text: solid.azure.hover, mark: solid.azure.rest }),
+    ...accentColors(solid.azure, {
+      tint: azure[3],
+      item: azure[4],
+      text: solid.azure.hover,
+      mark: solid.azure.rest,
+    }),
     ...seriesColors(series.light),
     ...artColors(art.slate),
     header: white,

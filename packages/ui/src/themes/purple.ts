@@ -7,7 +7,12 @@ export const purple = {
   appearance: 'dark',
   colors: {
     ...darkColors(plum),
-    ...accentColors(solid.violet, { tint: violetNight[3], text: violetNight[11], mark: violetNight[11] }),
+    ...accentColors(solid.violet, {
+      tint: violetNight[3],
+      item: violetNight[4],
+      text: violetNight[11],
+      mark: violetNight[11],
+    }),
     ...headerColors(brand.aubergine),
     ...seriesColors(series.purple),
     ...artColors(art.aubergine),

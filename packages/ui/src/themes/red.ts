@@ -1,23 +1,26 @@
-import { art, brand, rose, ruby, series, solid, vermilion } from '../tokens/palette.ts';
+import { art, brand, rose, ruby, series, slate, solid } from '../tokens/palette.ts';
 import type { Theme } from '../tokens/tokens.ts';
 import { accentColors, artColors, headerColors, lightColors, seriesColors } from './shared-colors.ts';
 
-/** Light, warm grays and a burgundy header and accent. Alarms are vermilion here, so that they stand out from the brand. */
+/**
+ * Light, warm grays, a burgundy header and an accent of deep wine: what destroys and what alarms is the reddest of the
+ * page.
+ */
 export const red = {
   appearance: 'light',
   colors: {
     ...lightColors(rose),
-    ...accentColors(solid.burgundy, { tint: ruby[3], text: solid.burgundy.rest, mark: solid.burgundy.rest }),
+    ...accentColors(solid.wine, {
+      tint: ruby[3],
+      item: ruby[4],
+      text: solid.wine.rest,
+      mark: solid.wine.rest,
+    }),
     ...headerColors(brand.burgundy),
     ...seriesColors(series.red),
     ...artColors(art.burgundy),
-    // Not the accent: a red ring around a field would look like an error.
-    focus: rose[12],
-    criticalText: vermilion.text,
-    criticalSubtle: vermilion.subtle,
-    criticalBorder: vermilion.edge,
-    criticalMark: vermilion.mark,
-    criticalSolid: solid.vermilion.rest,
-    criticalSolidHover: solid.vermilion.hover,
+    // A rosy tint would look like that of an alarm.
+    neutralSubtle: slate[3],
+    neutralBorder: slate[6],
   },
 } as const satisfies Theme;

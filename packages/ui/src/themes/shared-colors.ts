@@ -65,11 +65,11 @@ export function lightColors(neutral: Ramp) {
     warningText: status.warning,
     warningSubtle: amber[3],
     warningBorder: amber[6],
-    warningMark: amber[11],
+    warningMark: status.warningMark,
     criticalText: red[11],
     criticalSubtle: red[3],
     criticalBorder: red[6],
-    criticalMark: red[10],
+    criticalMark: red[11],
     infoText: status.info,
     infoSubtle: azure[3],
     infoBorder: azure[6],
@@ -137,7 +137,7 @@ export function seriesColors(colors: readonly string[]) {
 /** A solid accent with its states, and its colors on the neutral grounds. */
 export function accentColors(
   { rest, hover, active }: Record<'rest' | 'hover' | 'active', string>,
-  { tint, text, mark }: Record<'tint' | 'text' | 'mark', string>,
+  { tint, item, text, mark }: Record<'tint' | 'item' | 'text' | 'mark', string>,
 ) {
   return {
     accent: rest,
@@ -145,6 +145,7 @@ export function accentColors(
     accentActive: active,
     onAccent: white,
     selected: tint,
+    activeItem: item,
     accentSubtle: tint,
     link: text,
     accentText: text,

@@ -46,6 +46,13 @@ export const stitches = createStitches({
     column: (gap: number | string) => ({ display: 'flex', flexDirection: 'column', gap }),
     /** Quiet text of this size. */
     quiet: (fontSize: number | string) => ({ color: '$textQuiet', fontSize }),
+    /** The item that Enter takes, in the list of an overlay: a tint, and a bar where the item begins. */
+    activeItem: (color: 'accent' | 'critical') => ({
+      backgroundColor: color === 'accent' ? '$activeItem' : '$criticalSubtle',
+      boxShadow: `inset 3px 0 0 $colors$${color}Mark`,
+      '&:dir(rtl)': { boxShadow: `inset -3px 0 0 $colors$${color}Mark` },
+      '@forced': { outline: '2px solid Highlight', outlineOffset: -2 },
+    }),
     /** A button that shows nothing of its own but what stands in it. */
     bare: (_value: true) => ({ border: 0, backgroundColor: 'transparent', cursor: 'pointer' }),
   },

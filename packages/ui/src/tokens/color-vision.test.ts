@@ -56,6 +56,20 @@ describe.each(themeNames)('the theme %s', (name) => {
       expect(colorDistance(colors.accentMark, status)).toBeGreaterThan(0.12);
   });
 
+  it('tells an alarm from a warning by hue, and its tint from a neutral one', () => {
+    expect(hueGap(colors.criticalMark, colors.warningMark)).toBeGreaterThan(30);
+    expect(colorDistance(colors.criticalSubtle, colors.neutralSubtle)).toBeGreaterThan(0.02);
+    expect(colorDistance(colors.criticalSubtle, colors.warningSubtle)).toBeGreaterThan(0.05);
+  });
+
+  it('lets the active item of a list be seen on an overlay', () => {
+    expect(colorDistance(colors.activeItem, colors.raised)).toBeGreaterThan(0.05);
+  });
+
+  it('draws the first series as a color, not as a gray', () => {
+    expect(lch(colors.chart1)?.c).toBeGreaterThan(0.1);
+  });
+
   it('lets a neutral tint be seen wherever it lies', () => {
     for (const ground of [colors.page, colors.surface])
       expect(colorDistance(colors.neutralSubtle, ground)).toBeGreaterThan(0.02);

@@ -149,7 +149,7 @@ describe('the files', () => {
     const { color } = files['themes/red.json'] as { color: Record<string, { $value: string }> };
     for (const { $value } of Object.values(color)) expect($value).toMatch(/^\{palette\..+\}$/);
     expect(color['text']!.$value).toBe('{palette.rose.12}');
-    expect(color['criticalMark']!.$value).toBe('{palette.vermilion.mark}');
+    expect(color['criticalMark']!.$value).toBe('{palette.red.11}');
   });
 
   it('refuse a color that is not in the palette', () => {

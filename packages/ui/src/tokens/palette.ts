@@ -79,15 +79,22 @@ export const solid = {
   azure: { rest: '#0d6cc4', hover: '#0b60ae', active: '#0a5499' },
   azureNight: { rest: '#0d74ce', hover: '#1168b5', active: '#105c9f' },
   navy: { rest: '#1757b8', hover: '#134a9e', active: '#103f87' },
-  burgundy: { rest: '#a3173f', hover: '#8d1236', active: '#790e2d' },
+  wine: { rest: '#7a1038', hover: '#670c2e', active: '#560925' },
   jade: { rest: '#12805c', hover: '#0f7353', active: '#0d6548' },
   violet: { rest: '#745cd6', hover: '#674fc8', active: '#5a44b3' },
   signalRed: { rest: '#ce2c31', hover: '#b8242a', active: '#a31e24' },
-  vermilion: { rest: '#c8320c', hover: '#b02b0a', active: '#992509' },
 } as const;
 
-/** Status words on light grounds and their tints, where step 11 of the ramps is a shade too pale. */
-export const status = { good: '#1a6e4b', warning: '#8f5400', info: '#0b60ae' } as const;
+/**
+ * Status words on light grounds and their tints, where step 11 of the ramps is a shade too pale, and the mark of a
+ * warning, which stands out from an alarm by its lightness too.
+ */
+export const status = {
+  good: '#1a6e4b',
+  warning: '#8f5400',
+  warningMark: '#d47209',
+  info: '#0b60ae',
+} as const;
 
 /** Deep brand colors of the application's header. */
 export const brand = {
@@ -126,25 +133,14 @@ export const brand = {
 } as const;
 
 /**
- * A warm red for "critical" in the red theme, whose accent is a cool burgundy: an alarm there must not look
- * like the brand.
- */
-export const vermilion = {
-  subtle: '#ffeee6',
-  edge: '#fbc4ab',
-  mark: '#d9420f',
-  text: '#a83009',
-} as const;
-
-/**
  * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family, the
  * next three are clear hues apart from it. The rest were searched for: each pair keeps its distance for readers without
- * red, green or blue cones, and none comes near a color of status, which tests hold them to. The red theme begins with a muted mauve: a crimson line reads as an alarm.
+ * red, green or blue cones, and none comes near a color of status, which tests hold them to. The red theme begins with a magenta: a crimson line reads as an alarm.
  */
 export const series = {
   light: '#2769c6 #1ca597 #b42a7f #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
   dark: '#3d84ea #c25c9c #3bdfee #fe9652 #e4f225 #738800 #47b5fa #ade39c'.split(' '),
-  red: '#925268 #0ca4a0 #3731ae #ac77fa #520629 #0475a1 #0d2561 #5f4608'.split(' '),
+  red: '#a02262 #0ca4a0 #3731ae #ac77fa #520629 #0475a1 #0d2561 #5f4608'.split(' '),
   blue: '#276ed2 #b42a7f #1ca597 #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
   green: '#219b81 #a973d5 #47cffb #fb984a #37fec5 #b65329 #81ba96 #317590'.split(' '),
   purple: '#7974e8 #3ec0c4 #bb3f7b #f68c11 #e4f225 #c68bff #4c7b10 #99dd81'.split(' '),

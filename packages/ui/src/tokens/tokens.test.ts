@@ -30,6 +30,18 @@ describe.each(themeNames)('theme %s', (themeName) => {
 });
 
 describe('the contract', () => {
+  it('marks the active item of a list by a bar that stands out from every overlay', () => {
+    for (const ground of ['raised', 'activeItem'])
+      expect(pairs).toContainEqual({ name: 'accentMark', ground, ratio: 3 });
+  });
+
+  it('tells an alarm from a warning by lightness', () => {
+    for (const name of themeNames) {
+      const { criticalMark, warningMark } = themes[name].colors;
+      expect(contrastRatio(criticalMark, warningMark), name).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
   it('holds every kind of pair', () => {
     expect(pairs.length).toBeGreaterThan(100);
     expect(new Set(pairs.map(({ ratio }) => ratio))).toEqual(new Set([4.5, 3]));

@@ -23,7 +23,7 @@ function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfe
 }
 
 const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
-const states = ['hover', 'active', 'selected'] as const;
+const states = ['hover', 'active', 'selected', 'activeItem'] as const;
 const tints = ['neutralSubtle', 'goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
 const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRatio });
 const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
@@ -41,6 +41,7 @@ export const colorTokens = contract({
   active: { use: 'A row, item or quiet button while pressed' },
   chosen: { use: 'The chosen one of some segments, which lie on a neutral tint' },
   selected: { use: 'A selected row or item' },
+  activeItem: { use: 'The item of an overlay’s list that Enter takes, beside a bar of the accent' },
   border: { use: 'Edges of cards and dividers; decoration only' },
   raisedBorder: { use: 'Edges of what floats; decoration only' },
   borderStrong: { use: 'Edges of quiet buttons, and of cards under the pointer; decoration only' },
@@ -72,8 +73,8 @@ export const colorTokens = contract({
   accentText: { use: 'Text and icons in the accent color', on: text(...grounds, ...states, 'accentSubtle') },
   accentSubtle: { use: 'A tint behind accent text: chips, current page' },
   accentMark: {
-    use: 'The bar of a selected tab, row, segment or page',
-    on: graphics(...grounds, 'selected', 'chosen'),
+    use: 'The bar of a selected tab, row, segment or page, and of the active item of a list',
+    on: graphics(...grounds, 'selected', 'chosen', 'activeItem'),
   },
 
   neutralSubtle: {

@@ -26,9 +26,7 @@ const Row = styled('div', {
     '@forced': { color: 'GrayText' },
   },
   variants: {
-    active: {
-      true: { backgroundColor: '$hover', '@forced': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
+    active: { true: { activeItem: 'accent' } },
   },
 });
 

@@ -49,7 +49,7 @@ export interface ModalDialog {
     /** Set until the exit is over, so that the page behind stands still for as long. */
     readonly 'data-leaving': true | undefined;
     readonly onCancel: (event: SyntheticEvent) => void;
-    readonly onClose: () => void;
+    readonly onClose: (event: SyntheticEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
   };
 }
@@ -93,12 +93,16 @@ export function useModalDialog(
       ref: useJoinedRef(dialog, given),
       inert: !open,
       'data-leaving': (seen && !open) || undefined,
+      // React hands the ends of a dialog on to the one around it.
       onCancel(event) {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       },
       // Chromium closes at a second Escape even if the first was prevented.
-      onClose: () => open && onClose(),
+      onClose(event) {
+        if (open && event.target === dialog.current) onClose();
+      },
       onClick(event) {
         if (event.target === dialog.current) onClose();
       },

@@ -57,6 +57,8 @@ export const YearTest: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-01-02');
     await expect(canvas.getByRole('button', { name: /^Thursday,? 8 January 2026, no data$/ })).toBeVisible();
+    // The key names the empty frame.
+    await expect(canvas.getByText('no data', { selector: 'span' })).toBeVisible();
   },
 };
 
@@ -78,6 +80,10 @@ export const InANarrowPlaceTest: Story = {
     const last = await canvas.findByRole('img', { name: /20 November 2026/ });
     const { right } = canvas.getByTestId('place').getBoundingClientRect();
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    // The names of the days stay in sight.
+    const { left } = canvas.getByTestId('place').getBoundingClientRect();
+    const mondays = canvas.getAllByText('Mon').map((name) => name.getBoundingClientRect());
+    await expect(mondays.some((box) => box.left >= left && box.right <= right)).toBe(true);
   },
 };
 

@@ -29,7 +29,10 @@ const head = 18;
 const names = 34;
 const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 
-const Key = styled('div', { row: '$2', quiet: '$caption', figures: 'tabular' });
+const Key = styled('div', { row: '$2', flexWrap: 'wrap', quiet: '$caption', figures: 'tabular' });
+const Empty = styled('span', { row: '$1', marginInlineStart: '$2' });
+/** What a day without a value is filled with. */
+const emptyCell = { fill: 'transparent', stroke: ink('textDisabled'), strokeDasharray: '2 2' };
 /** Room in px for the focus ring of a day at the edge. */
 const padding = 4;
 const shadows = scrollShadows();
@@ -38,10 +41,21 @@ const Scroll = styled('div', {
   overflowX: 'auto',
   padding,
   margin: -padding,
+  scrollPaddingInlineStart: names,
   '> *': { flex: 'none' },
   // What is hidden fades out at the very edge.
-  '&::before': { ...shadows['&::before'], insetInlineStart: -padding },
+  '&::before': { ...shadows['&::before'], insetInlineStart: names },
   '&::after': { ...shadows['&::after'], insetInlineEnd: -padding },
+});
+
+/** The names of the days over those of the drawing, which is scrolled. */
+const Weekdays = styled('svg', {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  backgroundColor: '$surface',
+  fontSize: '$caption',
+  pointerEvents: 'none',
 });
 
 /** A box that shows its right end first, and again when what it holds has another width. */
@@ -80,21 +94,31 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
     const cell = Math.max(10, Math.min(18, Math.floor((width - names) / columns) - gap));
     const step = cell + gap;
     const wanted = Math.max(width, names + columns * step);
+    const weekdays = [0, 2, 4].map((row) => (
+      <text key={row} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
+        {/* The first of 2024 was a Monday. */}
+        {weekday.format(Date.UTC(2024, 0, 1 + row + (weekStart - 1)))}
+      </text>
+    ));
     return {
       width: wanted,
       height: head + 7 * step,
       marks: days.map(({ day, column, row, value, level }) => {
         const box = { x: names + column * step, y: head + row * step, width: cell, height: cell };
         // No value is not a small value: an empty frame, not a pale square.
-        const fill =
-          level === null
-            ? { fill: 'transparent', stroke: ink('chartGrid'), strokeDasharray: '2 2' }
-            : { fill: ink('chart1'), fillOpacity: strengths[level]! };
+        const fill = level === null ? emptyCell : { fill: ink('chart1'), fillOpacity: strengths[level]! };
         return {
           key: day,
           name: `${fullDay.format(dayTime(day))}, ${text(value)}`,
           box,
-          shape: <rect {...box} rx={2} {...fill} />,
+          shape: (
+            <rect
+              {...box}
+              {...(level === null && { x: box.x + 0.5, y: box.y + 0.5, width: cell - 1, height: cell - 1 })}
+              rx={2}
+              {...fill}
+            />
+          ),
           onSelect: onSelect && (() => onSelect(day)),
         };
       }),
@@ -105,17 +129,17 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
               {month.format(dayTime(day))}
             </text>
           ))}
-          {[0, 2, 4].map((row) => (
-            <text key={row} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
-              {/* The first of 2024 was a Monday. */}
-              {weekday.format(Date.UTC(2024, 0, 1 + row + (weekStart - 1)))}
-            </text>
-          ))}
+          {weekdays}
         </g>
       ),
       around: (drawing) => (
         <>
           <FromItsEnd width={wanted}>{drawing}</FromItsEnd>
+          {wanted > width && (
+            <Weekdays width={names} height={head + 7 * step} fill={ink('chartAxis')} aria-hidden="true">
+              {weekdays}
+            </Weekdays>
+          )}
           <Key>
             {range && write(range[0])}
             <svg width={5 * 16} height={12} aria-hidden="true" fill={ink('chart1')}>
@@ -124,6 +148,14 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
               ))}
             </svg>
             {range && `${write(range[1])} ${unit}`}
+            {days.some(({ level }) => level === null) && (
+              <Empty>
+                <svg width={12} height={12} aria-hidden="true">
+                  <rect x={0.5} y={0.5} width={11} height={11} rx={2} {...emptyCell} />
+                </svg>
+                {labels.noValue}
+              </Empty>
+            )}
           </Key>
         </>
       ),

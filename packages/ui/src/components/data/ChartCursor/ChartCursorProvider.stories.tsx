@@ -9,6 +9,8 @@ import { ChartCursorProvider } from './ChartCursorProvider.tsx';
 
 const firstDay = Date.UTC(2026, 10, 1);
 const times = Array.from({ length: 30 }, (_, day) => firstDay + day * dayMs);
+/** The days from the first midnight to the last. */
+const month = { from: firstDay, to: firstDay + 30 * dayMs };
 const rendered = fn();
 
 const rate = (label: string, base: number) => (
@@ -42,7 +44,7 @@ const charts = (
           state: 'done',
         },
       ]}
-      window={{ from: firstDay, to: firstDay + 30 * dayMs }}
+      window={month}
       timeZone="UTC"
       locale="en-GB"
     />
@@ -53,6 +55,7 @@ const meta = {
   title: 'Data/ChartCursorProvider',
   component: ChartCursorProvider,
   args: {
+    window: month,
     children: charts,
   },
   argTypes: { children: { control: false } },
@@ -61,7 +64,10 @@ const meta = {
       use: 'Link the cursors of time charts that are read together, such as those of a dashboard.',
       avoid:
         'No provider where charts cover different kinds of time, such as calendar days and days since start-up.',
-      do: ['Wrap the page once; every chart inside follows.'],
+      do: [
+        'Wrap the page once; every chart inside follows.',
+        'Give charts of one width that stand below one another the same window, so that each day is in one place.',
+      ],
       dont: ['Don’t wrap each card: cursors are shared only inside one provider.'],
       keys: [],
       notes: ['Only the line is shared. Values are announced by the chart that has the pointer or focus.'],
@@ -77,6 +83,9 @@ function crossHair(figure: HTMLElement): number | null {
   const line = figure.querySelector('.u-cursor-x');
   return !line || line.matches('.u-off') ? null : line.getBoundingClientRect().right;
 }
+
+/** Where a chart draws what it marks of the others, on the page. */
+const markOf = (work: HTMLElement) => work.querySelector('[data-cursor]')!.getBoundingClientRect().left;
 
 export const ADayInAllCharts: Story = {};
 
@@ -97,6 +106,8 @@ export const ADayInAllChartsTest: Story = {
     await waitFor(() => expect(crossHair(water!)).not.toBeNull());
     await expect(crossHair(water!)).toBeCloseTo(crossHair(oil!)!, 0);
     await expect(work!.querySelector('[data-cursor]')).toBeVisible();
+    // One axis: a day is in the same place whatever is drawn.
+    await waitFor(() => expect(Math.abs(markOf(work!) - crossHair(oil!)!)).toBeLessThan(1.5));
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('4 Nov 2026'));
     // The others only mark it and read no values out.
     await expect(other).toHaveAttribute('aria-valuetext', last);
@@ -105,6 +116,32 @@ export const ADayInAllChartsTest: Story = {
     slider.blur();
     await waitFor(() => expect(crossHair(water!)).toBeNull());
     await expect(work!.querySelector('[data-cursor]')).toBeNull();
+  },
+};
+
+/** Cursors are linked; the charts’ windows and gutters are their own. */
+export const EachInItsOwnTime: Story = {
+  args: { window: undefined },
+};
+
+export const ZoomedTogetherTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [oil, water, work] = await Promise.all(
+      ['Oil', 'Water', 'Work'].map((name) => canvas.findByRole('figure', { name })),
+    );
+    await waitFor(() => expect(oil!.querySelector('canvas')).not.toBeNull());
+    const slider = within(oil!).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}+');
+    await within(water!).findByRole('button', { name: 'Show the whole period' });
+    await waitFor(() => expect(within(work!).queryByText('28 Nov')).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(Math.abs(markOf(work!) - crossHair(oil!)!)).toBeLessThan(1.5));
+    await userEvent.click(within(water!).getByRole('button', { name: 'Show the whole period' }));
+    await waitFor(() =>
+      expect(within(oil!).queryByRole('button', { name: 'Show the whole period' })).toBeNull(),
+    );
   },
 };
 

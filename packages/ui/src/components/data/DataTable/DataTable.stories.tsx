@@ -10,10 +10,12 @@ import type { Tone } from '../../props.ts';
 import { Badge } from '../../showing/Badge/Badge.tsx';
 import { Card } from '../../showing/Card/Card.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { ColumnFilters } from './ColumnFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './use-table.ts';
+import { GroupSelect } from './GroupSelect.tsx';
+import type { DataTableProps } from './table-props.ts';
 
 interface Drop {
   id: string;
@@ -132,11 +134,15 @@ const meta = {
         ['Page up, Page down, Home, End', 'move by a page, or to the ends'],
         ['Enter', 'opens the row'],
         ['Space', 'checks the focused box'],
+        ['J, K', 'with `pageKeys`, go to the next row and the one before, from anywhere on the page'],
+        ['X', 'with `pageKeys`, checks the box of the row'],
+        ['Escape', 'with `pageKeys`, clears all boxes'],
       ],
       notes: [
         'Rows become cards where the container is too narrow for the columns, regardless of the window. `aria-sort` states the sorting and `aria-selected` the selection.',
         'A column with a `total` gives the table a total row that stays in view.',
-        'Put `ColumnChooser` and `CsvDownload` in `actions`; a table without them does not load their code.',
+        'Put `ColumnFilters`, `GroupSelect`, `ColumnChooser` and `CsvDownload` in `actions`; a table without them does not load their code.',
+        'Groups stand in the order of their first rows. From thirty rows on they are closed at first, so that what they come to is seen before a long list.',
         'Above two hundred rows, only visible rows are rendered; each states its position.',
       ],
     },
@@ -643,5 +649,107 @@ export const ColumnsAndFileTest: Story = {
     await expect(head).toContain('Well,Field,Baseline (Sm³/d)');
     await expect(head).not.toContain('Likely cause');
     await expect(first).toContain(few[0]!.well);
+  },
+};
+
+const grouped = summed.map((column) =>
+  column.id === 'field' || column.id === 'status' ? { ...column, groupable: true } : column,
+);
+
+export const Groups: Story = {
+  args: {
+    columns: grouped,
+    rows: drops(60),
+    defaultGroupBy: 'field',
+    defaultSort: { columnId: 'loss', direction: 'descending' },
+    actions: <GroupSelect />,
+    onGroupByChange: fn(),
+  },
+};
+
+const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('tbody tr:not([data-group])');
+
+export const GroupsTest: Story = {
+  ...Groups,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const heads = canvas.getAllByRole('button', { expanded: false, name: / 15$/ });
+    await expect(heads).toHaveLength(fields.length);
+    await expect(rowsOf(canvasElement)).toHaveLength(0);
+    const volve = args.rows.filter(({ field }) => field === 'Volve');
+    const loss = volve.reduce((sum, { loss: lost }) => sum + (lost ?? 0), 0);
+    const written = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const head = canvas.getByRole('button', { name: `Volve ${volve.length}` });
+    await expect(head.closest('tr')).toHaveTextContent(written.format(loss));
+    await userEvent.click(head);
+    await expect(rowsOf(canvasElement)).toHaveLength(volve.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'By field' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'No groups' }));
+    await expect(args.onGroupByChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(60));
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'field' ? { ...column, filter: 'choice' as const } : column,
+    ),
+    defaultFilters: [
+      { columnId: 'field', kind: 'choice', values: ['Volve', 'Heron'] },
+      { columnId: 'loss', kind: 'number', from: 50, to: null },
+    ],
+    actions: <ColumnFilters />,
+    onFiltersChange: fn(),
+  },
+};
+
+export const FilteredTest: Story = {
+  ...Filtered,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const left = (...names: string[]) =>
+      few.filter(({ field, loss }) => names.includes(field) && (loss ?? 0) >= 50).length;
+    await expect(wellsOf(canvasElement)).toHaveLength(left('Volve', 'Heron'));
+    await expect(canvas.getByText('at least 50.0 Sm³/d')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Heron' }));
+    await waitFor(() => expect(wellsOf(canvasElement)).toHaveLength(left('Volve')));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /Field: Volve/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { columnId: 'loss', kind: 'number', from: 50, to: null },
+    ]);
+    await waitFor(() => expect(wellsOf(canvasElement)).toHaveLength(left(...fields)));
+  },
+};
+
+export const PageKeys: Story = {
+  args: {
+    rowHref: ({ id }) => `#${id}`,
+    selectable: true,
+    pageKeys: true,
+    selectionActions: <Button size="sm">Acknowledge</Button>,
+  },
+  render: linked,
+};
+
+export const PageKeysTest: Story = {
+  ...PageKeys,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const focused = () => canvasElement.ownerDocument.activeElement;
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focused()).toHaveTextContent(few[0]!.well));
+    await userEvent.keyboard('jjk');
+    await waitFor(() => expect(focused()).toHaveTextContent(few[1]!.well));
+    await userEvent.keyboard('x');
+    await expect(canvas.getByText('1 of 12 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/selected/)).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
   },
 };

@@ -12,7 +12,8 @@ import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useCards } from './use-cards.ts';
-import { useTable, type DataTableProps } from './use-table.ts';
+import type { DataTableProps } from './table-props.ts';
+import { useTable } from './use-table.ts';
 
 const intoEdge = `calc(var(${cardEdge}, 0px) * -1)`;
 
@@ -107,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       fullHeight={fullHeight && !cards}
       data-flush={flush || undefined}
     >
-      {(selectable || actions !== undefined) && <TableTools model={model} />}
+      {(selectable || actions !== undefined || model.filters.length > 0) && <TableTools model={model} />}
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
       {model.equal.length > 0 && <EqualFacts model={model} />}

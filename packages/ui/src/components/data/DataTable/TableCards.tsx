@@ -6,6 +6,8 @@ import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
 import { cellText, nextSort, type DataColumn } from './data-column.ts';
+import { GroupButton, groupTotal } from './GroupLine.tsx';
+import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -124,15 +126,16 @@ export function Fact({ column, brief = false, children }: FactProps) {
 
 /** Whether a row is called as the one beside it, in the lines of a page's table. */
 function isLike<Row>(
-  { props, columns, ordered, window, row }: TableModel<Row>,
+  { props, columns, places, window, row }: TableModel<Row>,
   place: number,
   by: -1 | 1,
 ): boolean {
   const [first] = columns;
   const beside = place + by;
-  if (!first || !props.lineColumns || window.virtual || beside < 0 || beside >= ordered.length) return false;
+  if (!first || !props.lineColumns || window.virtual || beside < 0 || beside >= places.length) return false;
+  if (places.headAt(place) || places.headAt(beside)) return false;
   const name = row.texts.get(first.id)!;
-  return name(ordered.at(place)) === name(ordered.at(beside));
+  return name(places.at(place)) === name(places.at(beside));
 }
 
 /** Whether a row stands among rows that are called alike. */
@@ -146,10 +149,10 @@ function lineColumns<Row>(columns: readonly DataColumn<Row>[], ids: readonly str
 }
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
-  const { rowId, ordered, window, props, selectedIds, row: rowModel } = model;
+  const { rowId, places, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
   const { currentId, compact = false, layout } = props;
-  const row = ordered.at(place);
+  const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
   const others = lineColumns(columns.slice(1), props.lineColumns);
@@ -192,7 +195,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       chosen={id === currentId}
       aria-current={id === currentId ? 'true' : undefined}
       aria-posinset={place + 1}
-      aria-setsize={ordered.length}
+      aria-setsize={places.length}
     >
       {figure ? (
         <Lines>
@@ -241,25 +244,58 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
   );
 }
 
+interface GroupCardProps<Row> {
+  model: TableModel<Row>;
+  head: GroupHead<Row>;
+  place: number;
+}
+
+/** The head of a group, and what its rows come to. */
+function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
+  const summed = lineColumns(model.columns, model.props.lineColumns).filter(({ total }) => total);
+  return (
+    <Item
+      data-index={model.window.virtual ? place : undefined}
+      aria-posinset={place + 1}
+      aria-setsize={model.places.length}
+    >
+      <Lines>
+        <GroupButton model={model} head={head} />
+        <dl>
+          {summed.slice(0, 1).map((column) => (
+            <Fact key={column.id} column={column} brief>
+              {groupTotal(model, head, column)}
+            </Fact>
+          ))}
+        </dl>
+      </Lines>
+    </Item>
+  );
+}
+
 /** Rows as cards, for screens too narrow for columns: the first column is the title, the others name their values. */
 export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, ordered, window, totals, props } = model;
+  const { columns, places, window, totals, props } = model;
   const [first, ...others] = columns;
   return (
     <>
       <List aria-label={props.label}>
-        {window.parts.map((part) =>
-          part.kind === 'room' ? (
-            <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />
+        {window.parts.map((part) => {
+          if (part.kind === 'room') {
+            return <Room key={part.key} aria-hidden="true" style={{ height: part.size }} />;
+          }
+          const head = places.headAt(part.place);
+          return head ? (
+            <GroupCard key={`group ${head.group.name}`} model={model} head={head} place={part.place} />
           ) : (
-            <Fragment key={model.rowId(ordered.at(part.place))}>
+            <Fragment key={model.rowId(places.at(part.place))}>
               {inGroup(model, part.place) && !isLike(model, part.place, -1) && first && (
-                <Group aria-hidden="true">{model.row.texts.get(first.id)!(ordered.at(part.place))}</Group>
+                <Group aria-hidden="true">{model.row.texts.get(first.id)!(places.at(part.place))}</Group>
               )}
               <Card model={model} place={part.place} />
             </Fragment>
-          ),
-        )}
+          );
+        })}
       </List>
       {totals && (
         <Totals>

@@ -24,6 +24,7 @@ const Cell = styled('td', {
   },
   variants: {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
+    besideBoxes: { true: { '&&': { paddingInlineStart: '$1' } } },
     number: { true: { '&&': { overflow: 'visible' }, figures: 'tabular' } },
     align: {
       start: {},
@@ -46,6 +47,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
             as={index === 0 ? 'th' : 'td'}
             {...(index === 0 && { scope: 'row' })}
             first={index === 0}
+            besideBoxes={index === 0 && selectedIds !== undefined}
             number={kind === 'number'}
             align={columnAlign({ kind, align })}
           >

@@ -1,5 +1,6 @@
 import { styled } from '../../../themes/stitches.ts';
 import { columnWidth, minTableWidth, minTextWidth, type DataColumn } from './data-column.ts';
+import { GroupLine } from './GroupLine.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { edgePadding, selectionWidth, TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -67,8 +68,15 @@ const Table = styled('table', {
   },
   'tbody tr[data-room] > td': { padding: 0, border: 0 },
   'tbody td[data-select]': { padding: 0, overflow: 'visible', textAlign: 'center' },
+  '[data-flush] & tbody tr > td[data-select]:first-child': { paddingInlineStart: 0 },
+  'tr > td[data-select] + th': { '&&': { paddingInlineStart: '$1' } },
   'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
   'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+  'tr[data-group]:not([data-room])': {
+    backgroundColor: '$sunken',
+    '> *': { fontWeight: '$medium' },
+    '> th': { overflow: 'visible', '&&': { padding: 0 } },
+  },
   variants: {
     // Rows that come and go with a scroll have one height.
     wraps: { true: { 'tbody [data-wrap=true]': { lineHeight: '$snug', whiteSpace: 'normal' } } },
@@ -98,7 +106,7 @@ function textWidths(columns: readonly Pick<DataColumn<never>, 'maxWidth'>[], bef
 
 /** Rows as a table with a head that stays, a first column that stays, and headers that sort. */
 export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, rowId, ordered, window, selectedIds, labels, row: rowModel } = model;
+  const { columns, rowId, ordered, places, window, selectedIds, labels, row: rowModel } = model;
   const { label, currentId, onSelect, rowActions } = model.props;
   const total = ordered.length;
   const selected = selectedIds?.size ?? 0;
@@ -110,7 +118,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
     <Table
       role={onSelect ? 'grid' : undefined}
       aria-label={label}
-      aria-rowcount={total + 1}
+      aria-rowcount={places.length + 1}
       aria-colcount={span}
       aria-multiselectable={onSelect && selectedIds ? true : undefined}
       byText={byText}
@@ -143,7 +151,13 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
               </tr>
             );
           }
-          const row = ordered.at(part.place);
+          const head = places.headAt(part.place);
+          if (head) {
+            return (
+              <GroupLine key={`group ${head.group.name}`} model={model} head={head} place={part.place} />
+            );
+          }
+          const row = places.at(part.place);
           const id = rowId(row);
           return (
             <TableLine

@@ -66,6 +66,9 @@ const Head = styled('th', {
     '&:last-child > *': { paddingInlineEnd: edgePadding },
   },
   variants: {
+    // In their middle, as the boxes of the rows.
+    boxes: { true: { '[data-flush] &&:first-child > *': { paddingInlineStart: 0 } } },
+    besideBoxes: { true: { '&& > *': { paddingInlineStart: '$1' } } },
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
     align: {
       start: {},
@@ -129,7 +132,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
     <Rows onPage={onPage}>
       <tr aria-rowindex={1}>
         {selectAllLabel !== undefined && (
-          <Head as="td">
+          <Head as="td" boxes>
             <SelectAll label={selectAllLabel} selected={selected} onTickAll={onTickAll} />
           </Head>
         )}
@@ -144,7 +147,14 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
             </span>
           );
           return (
-            <Head key={column.id} scope="col" first={index === 0} align={align} aria-sort={direction}>
+            <Head
+              key={column.id}
+              scope="col"
+              first={index === 0}
+              besideBoxes={index === 0 && selectAllLabel !== undefined}
+              align={align}
+              aria-sort={direction}
+            >
               {(column.sortable ?? true) ? (
                 <Sorter type="button" align={align} onClick={() => onToggle(column.id)}>
                   {/* Before a header at the end, so that it stays above the figures. */}

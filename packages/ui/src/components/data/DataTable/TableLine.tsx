@@ -44,7 +44,7 @@ function Line<Row>(props: TableLineProps<Row>) {
       aria-rowindex={place + 2}
       aria-selected={selected ?? current}
       data-place={place}
-      {...(href !== undefined && { onClick: followLink })}
+      {...(href !== undefined && { onClick: followLink, onFocus: () => onStop(place) })}
       {...(live && {
         tabIndex: reachable ? 0 : -1,
         onFocus: () => onStop(place),

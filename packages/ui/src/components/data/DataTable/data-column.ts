@@ -5,6 +5,36 @@ import type { SortValue } from './sort-order.ts';
 /** Where a cell stands: in its column, or in the lines that a row is on a narrow screen. */
 export type CellPlace = 'column' | 'line';
 
+/** What the rows of a table must say in one column. */
+export type ColumnFilter =
+  /** Its text contains this, whatever the case and the accents. */
+  | { readonly columnId: string; readonly kind: 'text'; readonly text: string }
+  /** It is one of these choices. */
+  | { readonly columnId: string; readonly kind: 'choice'; readonly values: readonly string[] }
+  /** Its number, in the column's unit, is not below `from` and not above `to`; null for no bound. */
+  | {
+      readonly columnId: string;
+      readonly kind: 'number';
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  /** Its day (`YYYY-MM-DD`) is not before `from` and not after `to`; null for no bound. */
+  | {
+      readonly columnId: string;
+      readonly kind: 'day';
+      readonly from: string | null;
+      readonly to: string | null;
+    };
+
+/** How a column is filtered. */
+export type FilterKind = ColumnFilter['kind'];
+
+/** What a column of choices has to choose from. */
+export interface ColumnChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface ColumnParts<Row> {
   /** Its name, in the header. */
   readonly label: string;
@@ -30,6 +60,14 @@ interface ColumnParts<Row> {
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
   readonly sortable?: boolean | undefined;
+  /** How a `ColumnFilters` filters it; false for not at all. @default numbers by their size, others by their text */
+  readonly filter?: FilterKind | false | undefined;
+  /** What there is to choose from, where it is filtered by choices. @default what its rows say */
+  readonly choices?: readonly ColumnChoice[] | undefined;
+  /** Which of its choices a row is. @default its value */
+  readonly choice?: ((row: Row) => SortValue) | undefined;
+  /** Whether rows that say the same in it can be put together, see `GroupSelect`. @default false */
+  readonly groupable?: boolean | undefined;
 }
 
 /** A column of what is worked out from a row. */

@@ -22,6 +22,20 @@ export interface DataTableLabels {
   readonly selectRow: (name: string) => string;
   /** Says how many rows are selected, of how many. Both come as text in the reader's figures. */
   readonly selected: (count: string, of: string) => string;
+  /** The button that clears all boxes. */
+  readonly clearSelection: string;
+  /** The button that takes all filters away. */
+  readonly clearFilters: string;
+  /** A filter of a lower bound: `at least 10 Sm³`. */
+  readonly atLeast: (value: string) => string;
+  /** A filter of an upper bound. */
+  readonly atMost: (value: string) => string;
+  /** A filter of a text. */
+  readonly contains: (text: string) => string;
+  /** A filter of a first day. */
+  readonly since: (day: string) => string;
+  /** A filter of a last day. */
+  readonly until: (day: string) => string;
 }
 
 /** The default words of a `DataTable`. */
@@ -37,6 +51,13 @@ export const dataTableWords: Words<DataTableLabels> = {
     selectAll: 'Select all rows',
     selectRow: (name) => `Select ${name}`,
     selected: (count, of) => `${count} of ${of} selected`,
+    clearSelection: 'Clear selection',
+    clearFilters: 'Clear filters',
+    atLeast: (value) => `at least ${value}`,
+    atMost: (value) => `at most ${value}`,
+    contains: (text) => `contains “${text}”`,
+    since: (day) => `since ${day}`,
+    until: (day) => `until ${day}`,
   },
   es: {
     noValue: '–',
@@ -49,6 +70,13 @@ export const dataTableWords: Words<DataTableLabels> = {
     selectAll: 'Seleccionar todas las filas',
     selectRow: (name) => `Seleccionar ${name}`,
     selected: (count, of) => `Seleccionadas: ${count} de ${of}`,
+    clearSelection: 'Borrar la selección',
+    clearFilters: 'Quitar los filtros',
+    atLeast: (value) => `mínimo ${value}`,
+    atMost: (value) => `máximo ${value}`,
+    contains: (text) => `contiene «${text}»`,
+    since: (day) => `desde el ${day}`,
+    until: (day) => `hasta el ${day}`,
   },
   fr: {
     noValue: '–',
@@ -61,5 +89,12 @@ export const dataTableWords: Words<DataTableLabels> = {
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,
     selected: (count, of) => `Sélection\u00a0: ${count} sur ${of}`,
+    clearSelection: 'Effacer la sélection',
+    clearFilters: 'Effacer les filtres',
+    atLeast: (value) => `au moins ${value}`,
+    atMost: (value) => `au plus ${value}`,
+    contains: (text) => `contient «\u00a0${text}\u00a0»`,
+    since: (day) => `depuis le ${day}`,
+    until: (day) => `jusqu’au ${day}`,
   },
 };

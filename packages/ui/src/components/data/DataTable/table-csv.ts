@@ -1,12 +1,12 @@
 import { columnValue, type DataColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
-import type { OrderedRows } from './use-table.ts';
+import type { OrderedRows } from './row-groups.ts';
 
 /** A byte order mark, by which spreadsheets know that the text is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A text that begins like this would be run as a formula by a spreadsheet. */
-const formulaStart = /^[=+\-@\t\r\0]/;
+/** A text that begins like this would be run as a formula by a spreadsheet; some take full-width signs for plain ones. */
+const formulaStart = /^[=+\-@\t\r\0＝＋－＠]/;
 
 function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -24,17 +24,31 @@ function csvCell(value: SortValue, digits: number): string {
   return quoted(formulaStart.test(text) ? `'${text}` : text);
 }
 
+/** A value of a cell, and the decimals of a number. */
+export interface CsvValue {
+  readonly value: SortValue;
+  /** @default 0 */
+  readonly digits?: number | undefined;
+}
+
 /**
- * Rows as comma-separated values (RFC 4180) in the order and with the columns that are shown: numbers with the
- * column's decimals, times in ISO 8601, absent values empty, texts that begin like formulas made harmless.
+ * A line of comma-separated values (RFC 4180) with its end: numbers with their decimals and a point, times in ISO 8601,
+ * absent values empty, texts that begin like formulas made harmless.
+ * @param first whether a file begins with it: then what says that it is UTF-8 stands before it
  */
+export function csvLine(cells: readonly CsvValue[], first = false): string {
+  const line = cells.map(({ value, digits = 0 }) => csvCell(value, digits)).join(',');
+  return `${first ? byteOrderMark : ''}${line}\r\n`;
+}
+
+/** Rows as comma-separated values in the order and with the columns that are shown, see {@link csvLine}. */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: OrderedRows<Row>): string {
-  const head = columns.map(({ label, unit }) => csvCell(unit ? `${label} (${unit})` : label, 0));
-  const cells = columns.map((column) => ({ value: columnValue(column), digits: column.digits ?? 0 }));
-  const lines = [head.join(',')];
+  const head = columns.map(({ label, unit }) => ({ value: unit ? `${label} (${unit})` : label }));
+  const cells = columns.map((column) => ({ valueOf: columnValue(column), digits: column.digits }));
+  const lines = [csvLine(head, true)];
   for (let place = 0; place < rows.length; place++) {
     const row = rows.at(place);
-    lines.push(cells.map(({ value, digits }) => csvCell(value(row), digits)).join(','));
+    lines.push(csvLine(cells.map(({ valueOf, digits }) => ({ value: valueOf(row), digits }))));
   }
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  return lines.join('');
 }

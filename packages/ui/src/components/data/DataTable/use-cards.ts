@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type RefCallback } from 'react';
 import { minTableWidth } from './data-column.ts';
-import type { DataTableProps } from './use-table.ts';
+import type { DataTableProps } from './table-props.ts';
 
 /** Width in px from which columns that have no room are better scrolled sideways than read as cards. */
 const roomy = 552;

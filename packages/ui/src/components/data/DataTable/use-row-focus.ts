@@ -17,7 +17,8 @@ export function useRowFocus<Row>(
     const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
     if (!row) return;
     wanted.current = null;
-    row.focus();
+    // A row that is a link has the focus on its link.
+    (row.matches('[tabindex]') ? row : row.querySelector<HTMLElement>('a, button'))?.focus();
     row.scrollIntoView({ block: 'nearest' });
   });
   const onStop = useCallback((place: number) => {
@@ -45,7 +46,18 @@ export function useRowFocus<Row>(
     },
     [count, onSelect, scroller],
   );
+  const [, redraw] = useState(0);
+  /** Goes to the row so many places on; to the one that was last reached where none has the focus. */
+  const goBy = (by: number) => {
+    const inside = scroller.current?.contains(document.activeElement) ?? false;
+    const to = Math.max(0, Math.min(count - 1, inside ? stop + by : stop));
+    wanted.current = to;
+    scrollToRef.current(to);
+    setStop(to);
+    redraw((drawn) => drawn + 1);
+  };
   return {
+    goBy,
     stop: Math.max(0, Math.min(stop, count - 1)),
     kept: focused && count > 0 ? Math.min(stop, count - 1) : null,
     onStop,

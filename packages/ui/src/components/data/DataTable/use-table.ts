@@ -1,114 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useLocale, useWords } from '../../../words/words.tsx';
-import type { RootProps } from '../../props.ts';
 import { toggled } from '../../id-set.ts';
 import {
+  type CellText,
+  type ColumnFilter,
+  type DataColumn,
+  type DataSort,
   cellText,
-  columnValue,
   equalColumns,
   nextSort,
   valueWriter,
-  type CellText,
-  type DataColumn,
-  type DataSort,
 } from './data-column.ts';
 import { dataTableWords, type DataTableLabels } from './data-table.words.ts';
-import { sortedOrder, sortKeys } from './sort-order.ts';
+import type { OrderedRows, TablePlaces } from './row-groups.ts';
+import type { DataTableProps } from './table-props.ts';
+import { useLatest } from './use-latest.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useFilteredRows, useGroups, useOrderedRows } from './use-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { longHeight, useRowHeight, useRowWindow, virtualAbove, type RowWindow } from './use-row-window.ts';
 import { useRoom } from './use-room.ts';
-
-/**
- * Props of a `DataTable`. `rows` and `columns` must keep their identity while they stay the same: new rows are
- * ordered anew.
- */
-export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
-  /** Names the table. */
-  label: string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  /** What a row is known by; unique among the rows. @default its field `id` */
-  rowId?: ((row: Row) => string) | undefined;
-  /** BCP 47 language of texts, numbers and dates. @default the reader's */
-  locale?: string | undefined;
-  /** Words instead of the table's own. */
-  labels?: Partial<DataTableLabels> | undefined;
-  /** The current order; null for the order given. Leave out to let the table keep it. */
-  sort?: DataSort | null | undefined;
-  /** The order at first, when the table keeps it. @default null */
-  defaultSort?: DataSort | null | undefined;
-  /** Called with the order that a user asks for. */
-  onSortChange?: ((sort: DataSort | null) => void) | undefined;
-  /** The rows come in the current order already, as from a server that sorts. @default false */
-  sortedElsewhere?: boolean | undefined;
-  /** Called with a row that is pressed, or by Enter; makes rows reachable by the keyboard. */
-  onSelect?: ((row: Row) => void) | undefined;
-  /**
-   * Address of what a row stands for: its first cell is a link there, and a press on the row follows it. Used where
-   * `onSelect` is not.
-   */
-  rowHref?: ((row: Row) => string) | undefined;
-  /** Id of the row that is shown elsewhere, as in a chart: it is marked. Null for none; leave out where no row is. */
-  currentId?: string | null | undefined;
-  /** Puts a box before each row. @default false */
-  selectable?: boolean | undefined;
-  /** Ids of the rows whose boxes are ticked. Leave out to let the table keep them. */
-  selectedIds?: readonly string[] | undefined;
-  /** Ids ticked at first, when the table keeps them. */
-  defaultSelectedIds?: readonly string[] | undefined;
-  /** Called with the ids of all ticked rows when a user ticks one or all. */
-  onSelectedIdsChange?: ((ids: string[]) => void) | undefined;
-  /** Ids of the columns that are hidden; the first column always stays. Leave out to let the table keep them. */
-  hiddenColumns?: readonly string[] | undefined;
-  /** Columns hidden at first, when the table keeps them. */
-  defaultHiddenColumns?: readonly string[] | undefined;
-  /** Called with the ids of all hidden columns when a user hides or shows one. */
-  onHiddenColumnsChange?: ((hidden: string[]) => void) | undefined;
-  /** Buttons of a row, seen on hover and focus. */
-  rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Stands over the table: a `ColumnChooser`, a `CsvDownload`, buttons for the selected rows. */
-  actions?: ReactNode;
-  /** The rows are on their way: their shapes stand in for them, beside rows still known. @default false */
-  loading?: boolean | undefined;
-  /** Stands in place of rows when there are none: why, and what to do. */
-  empty?: ReactNode;
-  /** Stands above the rows still known, or in place of them, when they could not be had. */
-  error?: ReactNode;
-  /** The most rows on the page, the first ones of the current order; where all others are is the caller's to say. @default all */
-  rowLimit?: number | undefined;
-  /** Called with the rows in the order shown, at first and whenever it changes. */
-  onOrder?: ((rows: readonly Row[]) => void) | undefined;
-  /**
-   * `page` is for the table that a page is about. Its columns are as wide as their texts, what is the same in all rows
-   * stands above them once, the page scrolls and the head stays under what sticks to the page's top. In a narrow place
-   * its rows have two lines. Above two hundred rows they scroll in a box as high as the window has room.
-   * @default given: columns have the widths given
-   */
-  layout?: 'given' | 'page' | undefined;
-  /**
-   * Ids of the columns of a row of two lines, in a narrow place: the figure beside its name, then the facts below. Used
-   * where `compact` or `layout` ask for such rows. @default the first number, then all others
-   */
-  lineColumns?: readonly string[] | undefined;
-  /** Height in px above which rows scroll under the head. @default 640 for long tables, else none */
-  maxHeight?: number | undefined;
-  /** Lower rows, whatever the page's density. @default false */
-  compact?: boolean | undefined;
-  /**
-   * Lets rows reach the edges of the `Card` around the table, whose padding its first and last cells have then. The head
-   * has no ground of its own where rows do not scroll under it. @default false
-   */
-  flush?: boolean | undefined;
-  /** Lets rows share the height there is in a column that gives the table more than they need. @default false */
-  fullHeight?: boolean | undefined;
-}
-
-/** Rows in the order of a sort, by index, so that a hundred thousand rows are never copied. */
-export interface OrderedRows<Row> {
-  readonly length: number;
-  /** The row at a place of the shown order. */
-  readonly at: (place: number) => Row;
-}
 
 /** What every row needs; the same object until something of it changes, so that unchanged rows are not rendered. */
 export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
@@ -142,7 +53,19 @@ export interface TableModel<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** Columns that say the same in all rows, and what. They are not among the shown ones. */
   readonly equal: readonly EqualColumn<Row>[];
+  /** The rows that the filters leave, in their order. */
   readonly ordered: OrderedRows<Row>;
+  /** The places on the page: rows, and the heads of their groups. */
+  readonly places: TablePlaces<Row>;
+  /** Opens a group or closes it, by its name. */
+  readonly onToggleGroup: (name: string) => void;
+  readonly filters: readonly ColumnFilter[];
+  readonly onFiltersChange: (filters: readonly ColumnFilter[]) => void;
+  /** Id of the column by which rows stand in groups; null for none. */
+  readonly groupBy: string | null;
+  readonly onGroupByChange: (columnId: string | null) => void;
+  /** All rows given, whatever the filters leave. */
+  readonly rows: readonly Row[];
   /** Height in px above which rows scroll; undefined where the page does. */
   readonly maxHeight: number | undefined;
   readonly window: RowWindow;
@@ -157,6 +80,8 @@ export interface TableModel<Row> {
   /** Ids of the rows whose boxes are ticked; undefined where rows have none. */
   readonly selectedIds: ReadonlySet<string> | undefined;
   readonly onTickAll: () => void;
+  /** Clears all boxes. */
+  readonly onClearTicks: () => void;
   /** Texts of the total row by column; undefined without one. */
   readonly totals: ReadonlyMap<string, string> | undefined;
   /** Ids of hidden columns. */
@@ -173,36 +98,9 @@ function fieldId(row: unknown): string {
 
 const noColumns: readonly string[] = [];
 const noIds: readonly string[] = [];
+const noFilters: readonly ColumnFilter[] = [];
 /** Height in px of a card without its lines of facts, and of one such line. */
 const cardHeight = 44;
-
-/** A function that stays the same and calls the one of the last render. */
-function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}
-
-/** Orders rows by a column; as given without a sort. Keys are read once per column, whichever way it is sorted. */
-function useOrderedRows<Row>(
-  rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
-  sort: DataSort | null,
-  locale: string,
-): OrderedRows<Row> {
-  const column = sort ? columns.find(({ id }) => id === sort.columnId) : undefined;
-  const keys = useMemo(
-    () => (column ? sortKeys(rows, columnValue(column), locale) : null),
-    [rows, column, locale],
-  );
-  const direction = sort?.direction;
-  return useMemo(() => {
-    const order = keys && direction ? sortedOrder(keys, direction) : null;
-    return { length: rows.length, at: (place) => rows[order ? order[place]! : place]! };
-  }, [rows, keys, direction]);
-}
 
 /** A value that the caller keeps, or else the table. */
 function useKept<Value>(
@@ -243,8 +141,8 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rows, rowId = fieldId, onSelect, rowHref, rowActions, selectable = false } = props;
-  const { sortedElsewhere = false, maxHeight, compact = false } = props;
+  const { rowId = fieldId, onSelect, rowHref, rowActions, selectable = false } = props;
+  const { sortedElsewhere = false, filteredElsewhere = false, maxHeight, compact = false } = props;
   const readerLocale = useLocale();
   const locale = props.locale ?? readerLocale;
   const labels = useWords(dataTableWords, props.labels);
@@ -254,6 +152,17 @@ export function useTable<Row>(
     props.onHiddenColumnsChange && ((ids) => props.onHiddenColumnsChange?.([...ids])),
   );
   const [sort, keepSort] = useKept(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const [filters, onFiltersChange] = useKept<readonly ColumnFilter[]>(
+    props.filters,
+    props.defaultFilters ?? noFilters,
+    props.onFiltersChange && ((next) => props.onFiltersChange?.([...next])),
+  );
+  const rows = useFilteredRows(props, filteredElsewhere ? noFilters : filters, locale);
+  const [groupBy, onGroupByChange] = useKept(
+    props.groupBy,
+    props.defaultGroupBy ?? null,
+    props.onGroupByChange,
+  );
   const page = props.layout === 'page';
   const sortedBy = sort?.columnId;
   const { columns, equal } = useMemo(() => {
@@ -278,17 +187,32 @@ export function useTable<Row>(
     () => (rowLimit === undefined || rowLimit >= all.length ? all : { ...all, length: rowLimit }),
     [all, rowLimit],
   );
+  const { texts, totals } = useTexts(columns, rows, locale, labels);
+  const [places, onToggleGroup] = useGroups(
+    groupBy === null ? ordered : all,
+    {
+      column: groupBy === null ? undefined : props.columns.find(({ id }) => id === groupBy),
+      sorted: props.columns.find(({ id }) => id === sortedBy),
+      direction: sort?.direction,
+    },
+    locale,
+    labels.noValue,
+  );
   const reportOrder = useLatest((rowsInOrder: readonly Row[]) => onOrder?.(rowsInOrder));
   const asked = onOrder !== undefined;
   useEffect(() => {
     if (asked) reportOrder(Array.from({ length: all.length }, (_, place) => all.at(place)));
   }, [asked, all, reportOrder]);
-  const room = useRoom(page && maxHeight === undefined && ordered.length > virtualAbove);
-  const rowHeight = useRowHeight(scroller, ordered.length);
-  const { stop, kept, onStop, onKey, onLeave, scrollToRef } = useRowFocus(ordered.length, scroller, onSelect);
+  const room = useRoom(page && maxHeight === undefined && places.length > virtualAbove);
+  const rowHeight = useRowHeight(scroller, places.length);
+  const { stop, kept, onStop, onKey, onLeave, scrollToRef, goBy } = useRowFocus(
+    places.length,
+    scroller,
+    onSelect,
+  );
   const brief = page || compact;
   const window = useRowWindow({
-    list: ordered,
+    list: places,
     scroller,
     maxHeight: maxHeight ?? room,
     rowHeight: cards ? cardHeight * (brief ? 1.5 : 1 + Math.ceil((columns.length - 1) / 2)) : rowHeight,
@@ -299,7 +223,6 @@ export function useTable<Row>(
   useEffect(() => {
     scrollToRef.current = window.scrollTo;
   });
-  const { texts, totals } = useTexts(columns, rows, locale, labels);
   const [tickedIds, keepTicked] = useKept<readonly string[]>(
     props.selectedIds,
     props.defaultSelectedIds ?? noIds,
@@ -308,6 +231,18 @@ export function useTable<Row>(
   const ticked = useMemo(() => new Set(tickedIds), [tickedIds]);
   const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
   const tickLabel = labels.selectRow;
+  const onClearTicks = () => keepTicked(noIds);
+  useListKeys(props.pageKeys === true && places.length > 0, {
+    go: goBy,
+    tick: () => {
+      if (selectable && places.headAt(stop) === undefined) onTick(rowId(places.at(stop)));
+    },
+    clear: () => {
+      if (ticked.size === 0) return false;
+      onClearTicks();
+      return true;
+    },
+  });
   const row = useMemo(
     () => ({ columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
     [columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
@@ -321,6 +256,13 @@ export function useTable<Row>(
     columns,
     equal,
     ordered,
+    places,
+    onToggleGroup,
+    filters,
+    onFiltersChange,
+    groupBy,
+    onGroupByChange,
+    rows: props.rows,
     maxHeight: maxHeight ?? room ?? (window.virtual ? longHeight : undefined),
     window,
     sort,
@@ -331,6 +273,7 @@ export function useTable<Row>(
     row,
     selectedIds: selectable ? ticked : undefined,
     onTickAll: () => keepTicked(ticked.size < rows.length ? rows.map(rowId) : noIds),
+    onClearTicks,
     totals,
     hidden,
     onHiddenChange,

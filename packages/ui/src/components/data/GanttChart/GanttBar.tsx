@@ -2,12 +2,15 @@ import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { ink, softInk } from '../chart-parts/chart-text.ts';
 import type { MarkBox } from '../chart-parts/MarkGroup.tsx';
+import { KeyList } from '../chart-parts/key-list.ts';
 import { ganttStates, type GanttState } from './gantt-lanes.ts';
 
 interface BarStyle {
   readonly fill: string;
   readonly edge: ColorName;
   readonly dash?: string;
+  /** Width of the edge, px. @default 1 */
+  readonly weight?: number;
   /** A line through it, where it is too short for a label of its own. */
   readonly struck?: boolean;
 }
@@ -16,7 +19,7 @@ const tinted = (name: ColorName) => `color-mix(in srgb, ${ink(name)} 22%, ${ink(
 
 /** What needs attention is the loudest: overdue, in progress, confirmed, planned, then what is done or canceled. */
 const barStyles: Record<GanttState, BarStyle> = {
-  late: { fill: ink('warningText'), edge: 'warningText' },
+  late: { fill: tinted('warningMark'), edge: 'warningText', weight: 2 },
   running: { fill: softInk('chart1'), edge: 'chart1' },
   confirmed: { fill: tinted('chart1'), edge: 'chart1' },
   planned: { fill: ink('surface'), edge: 'chart1', dash: '3 2' },
@@ -26,7 +29,6 @@ const barStyles: Record<GanttState, BarStyle> = {
 
 /** The color of a label on a bar of a state. */
 export function labelColor(state: GanttState): ColorName {
-  if (state === 'late') return 'surface';
   return state === 'cancelled' || state === 'done' ? 'textQuiet' : 'text';
 }
 
@@ -48,7 +50,7 @@ export interface GanttBarProps {
 
 /** An activity of a Gantt chart: its state by edge and fill, not by hue alone. */
 export function GanttBar({ box, state, fromBefore = false, goesOn = false }: GanttBarProps) {
-  const { fill, edge, dash, struck } = barStyles[state] ?? barStyles.planned;
+  const { fill, edge, dash, weight, struck } = barStyles[state] ?? barStyles.planned;
   const { x, y, width, height } = box;
   const point = Math.min(height / 2, width / 2);
   const [start, end] = [fromBefore ? point : 0, goesOn ? point : 0];
@@ -56,7 +58,13 @@ export function GanttBar({ box, state, fromBefore = false, goesOn = false }: Gan
   const right = x + width;
   const bottom = y + height;
   const outline = `M${x + start},${y}H${right - end}L${right},${middle}L${right - end},${bottom}H${x + start}L${x},${middle}Z`;
-  const shape = { fill, stroke: ink(edge), strokeDasharray: dash, running: state === 'running' };
+  const shape = {
+    fill,
+    stroke: ink(edge),
+    strokeWidth: weight,
+    strokeDasharray: dash,
+    running: state === 'running',
+  };
   return (
     <>
       {fromBefore || goesOn ? (
@@ -68,17 +76,6 @@ export function GanttBar({ box, state, fromBefore = false, goesOn = false }: Gan
     </>
   );
 }
-
-const List = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$1 $3',
-  marginBottom: '$2',
-  padding: 0,
-  listStyle: 'none',
-  quiet: '$caption',
-  li: { display: 'inline-flex', alignItems: 'center', gap: 6 },
-});
 
 /** Props of {@link GanttKey}. */
 export interface GanttKeyProps {
@@ -94,7 +91,7 @@ export interface GanttKeyProps {
 export function GanttKey({ label, states, names }: GanttKeyProps) {
   const box = { x: 0.5, y: 0.5, width: 17, height: 9 };
   return (
-    <List aria-label={label}>
+    <KeyList aria-label={label}>
       {ganttStates
         .filter((state) => states.has(state))
         .map((state) => (
@@ -105,6 +102,6 @@ export function GanttKey({ label, states, names }: GanttKeyProps) {
             {names[state]}
           </li>
         ))}
-    </List>
+    </KeyList>
   );
 }

@@ -1,11 +1,12 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { fitText, ink, roomFor, textWidth } from '../chart-parts/chart-text.ts';
 import { useChartCursor, type ChartCursor } from '../ChartCursor/chart-cursor.ts';
+import { useSharedAxis, type SharedGutters } from '../ChartCursor/shared-axis.ts';
 import { HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/MarkChart.tsx';
-import { tickLabeler, timeStep, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
+import { axisStep, tickLabeler, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
 import {
@@ -49,8 +50,8 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
 /** px: the narrowest bar, between two labels of a line, and what figures of equal width take more than measured. */
 const [minBar, labelGap, labelAir] = [4, 8, 6];
 
-/** px from tick to tick, at least, and the width from which the names of lanes have room beside them. */
-const [tickRoom, wideFrom] = [46, 400];
+/** The width from which the names of lanes have room beside them, px. */
+const namesBesideFrom = 400;
 
 function useGanttTimes(given: string | undefined, timeZone: string) {
   const readers = useLocale();
@@ -74,7 +75,9 @@ function useGanttTimes(given: string | undefined, timeZone: string) {
 export function GanttChart(props: GanttChartProps) {
   const { lanes, items, now, locale, timeZone, onSelect } = props;
   const labels = useChartWords(ganttChartWords, props.labels);
-  const { from, to } = props.window;
+  const axis = useSharedAxis();
+  const { from, to } = axis ? (axis.zoomed ?? axis.full) : props.window;
+  const gutters = useGutters(axis?.gutters);
   const cursor = useChartCursor();
   const [pointer] = useState(() => ({}));
   const rows = useMemo(() => ganttRows(lanes, items, { from, to }), [lanes, items, from, to]);
@@ -88,24 +91,27 @@ export function GanttChart(props: GanttChartProps) {
     labels.states[item.state] ?? item.state,
   ];
   const draw = (width: number): MarkDrawing => {
-    const beside = width >= wideFrom;
+    const beside = width >= namesBesideFrom;
     const names = beside
       ? roomFor(
           lanes.map(({ label }) => label),
           width / 3,
         )
       : 0;
-    const left = beside ? names + 8 : 0;
+    const needed = beside ? names + 8 : 0;
+    const left = Math.max(needed, gutters.left);
+    const right = width - gutters.right;
     const above = beside ? 0 : laneHeights.name;
-    const x = (at: number) => left + ((at - from) / (to - from)) * (width - left);
+    const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
     const placed = placeActivities(lanes, items, { from, to }, { left, right: width, above, x });
-    const step = timeStep(to - from, Math.max(2, Math.floor((width - left) / tickRoom)));
+    const step = axisStep(to - from, right - left);
     const ticks = timeTicks(from, to, step, clock);
     // A window of days has its year in the title.
     const tickTexts = tickLabels(ticks, step).map((text, index) =>
       index === 0 && (step.unit === 'day' || step.unit === 'week') ? text.split('\n')[0]! : text,
     );
     const { height } = placed;
+    const present = now !== undefined && now >= from && now <= to;
     return {
       height,
       around: (drawing) => (
@@ -113,11 +119,12 @@ export function GanttChart(props: GanttChartProps) {
           onPointerMove={({ clientX, currentTarget }) => {
             const at =
               from +
-              ((clientX - currentTarget.getBoundingClientRect().left - left) / (width - left)) * (to - from);
+              ((clientX - currentTarget.getBoundingClientRect().left - left) / (right - left)) * (to - from);
             cursor?.set(at >= from && at <= to ? at : null, pointer);
           }}
           onPointerLeave={() => cursor?.set(null, pointer)}
         >
+          {axis && <GutterNeed gutters={axis.gutters} left={needed} />}
           {drawing}
         </div>
       ),
@@ -130,31 +137,40 @@ export function GanttChart(props: GanttChartProps) {
       })),
       behind: (
         <>
-          <TimeTicks at={ticks.map(x)} texts={tickTexts} right={width} height={height} />
-          <LaneNames rows={placed.rows} x={names} width={width} above={above} />
-          {now !== undefined && now >= from && now <= to && (
-            <Present x={x(now)} height={height} label={labels.now} right={width} />
+          <TimeLines at={ticks.map(x)} rows={placed.rows} width={width} height={height} />
+          {present && (
+            <path
+              d={`M${x(now)},${laneHeights.head - 14}V${height}`}
+              stroke={ink('accentMark')}
+              strokeWidth={1.5}
+            />
           )}
           {cursor && <SharedMark cursor={cursor} from={from} to={to} x={x} height={height} />}
+          <TickTexts at={ticks.map(x)} texts={tickTexts} right={width} centered={axis !== null} />
+          <LaneNames rows={placed.rows} x={left - 8} width={width} above={above} />
+          {present && <PresentName x={x(now)} label={labels.now} right={width} />}
         </>
       ),
-      before: placed.bars.map(({ item, label }) => (
-        <g key={item.id}>
-          {!label.inside && (
-            // No line of the grid runs through a label.
-            <rect x={label.x - 2} y={label.y - 9} width={label.width} height={18} fill={ink('surface')} />
-          )}
-          <text
-            x={label.x}
-            y={label.y}
-            dy="0.35em"
-            fill={ink(label.inside || item.state === 'cancelled' ? labelColor(stateOf(item)) : 'text')}
-            textDecoration={item.state === 'cancelled' ? 'line-through' : undefined}
-          >
+      before: placed.bars.map(({ item, label }) => {
+        const canceled = item.state === 'cancelled';
+        const text = {
+          x: label.x,
+          y: label.y,
+          dy: '0.35em',
+          fill: ink(label.inside || canceled ? labelColor(stateOf(item)) : 'text'),
+          textDecoration: canceled ? 'line-through' : undefined,
+        };
+        // The halo of a stroke through a text would hide the text.
+        return label.inside || canceled ? (
+          <text key={item.id} {...text}>
             {label.text}
           </text>
-        </g>
-      )),
+        ) : (
+          <HaloText key={item.id} {...text}>
+            {label.text}
+          </HaloText>
+        );
+      }),
     };
   };
   return (
@@ -188,72 +204,104 @@ interface LaneNamesProps {
 }
 
 function LaneNames({ rows, x, above, width }: LaneNamesProps) {
-  return rows.map(({ lane, top, height }) => (
-    <g key={itemKey(lane)}>
-      <path d={`M0,${top}H${width}`} stroke={ink('chartGrid')} />
-      {above > 0 ? (
-        <HaloText x={0} y={top + above / 2 + 2} dy="0.32em">
-          <title>{lane.label}</title>
-          {fitText(lane.label, width)}
-        </HaloText>
-      ) : (
-        <RowName x={x} y={top + height / 2} room={x}>
-          {lane.label}
-        </RowName>
-      )}
-    </g>
-  ));
+  return rows.map(({ lane, top, height }) =>
+    above > 0 ? (
+      <HaloText key={itemKey(lane)} x={0} y={top + above / 2 + 2} dy="0.32em">
+        <title>{lane.label}</title>
+        {fitText(lane.label, width)}
+      </HaloText>
+    ) : (
+      <RowName key={itemKey(lane)} x={x} y={top + height / 2} room={x}>
+        {lane.label}
+      </RowName>
+    ),
+  );
 }
 
-interface TimeTicksProps {
+interface TimeLinesProps extends Pick<LaneNamesProps, 'rows' | 'width'> {
+  at: readonly number[];
+  height: number;
+}
+
+/** Upright lines at the ticks, and a level one above each lane. */
+function TimeLines({ at, rows, width, height }: TimeLinesProps) {
+  const upright = at.map((x) => `M${x},${laneHeights.head - 4}V${height}`);
+  const level = rows.map(({ top }) => `M0,${top}H${width}`);
+  return <path d={[...upright, ...level].join('')} stroke={ink('chartGrid')} />;
+}
+
+interface TickTextsProps {
   at: readonly number[];
   /** Of one or two lines. */
   texts: readonly string[];
   right: number;
-  height: number;
+  /** Whether they stand over their ticks, as those of line charts, not beside them. */
+  centered: boolean;
 }
 
-/** Upright lines at the ticks, with their texts above; a text that would be cut at the right is left out. */
-function TimeTicks({ at, texts, right, height }: TimeTicksProps) {
-  return at.map((x, index) => (
-    <g key={x}>
-      <path d={`M${x},${laneHeights.head - 4}V${height}`} stroke={ink('chartGrid')} />
-      {texts[index]!.split('\n').map(
-        (line, row) =>
-          x + 3 + textWidth(line) <= right && (
-            <text key={row} x={x + 3} y={12 + row * 14} fill={ink('chartAxis')}>
-              {line}
-            </text>
-          ),
-      )}
-    </g>
-  ));
+/** Times of the ticks; one that would be cut at the right is left out. */
+function TickTexts({ at, texts, right, centered }: TickTextsProps) {
+  return at.flatMap((x, index) =>
+    texts[index]!.split('\n').map((line, row) => {
+      const end = x + (centered ? textWidth(line) / 2 : 3 + textWidth(line));
+      return (
+        end <= right && (
+          <text
+            key={`${x} ${row}`}
+            x={centered ? x : x + 3}
+            y={12 + row * 14}
+            textAnchor={centered ? 'middle' : 'start'}
+            fill={ink('chartAxis')}
+          >
+            {line}
+          </text>
+        )
+      );
+    }),
+  );
 }
 
-interface PresentProps {
+interface PresentNameProps {
   x: number;
-  height: number;
   label: string;
   right: number;
 }
 
-/** The line of the present, behind the bars, and its name above them. */
-function Present({ x, height, label, right }: PresentProps) {
+/** The name of the line of the present, above the bars. */
+function PresentName({ x, label, right }: PresentNameProps) {
   const late = x + 4 + textWidth(label) > right;
   return (
-    <>
-      <path d={`M${x},${laneHeights.head - 14}V${height}`} stroke={ink('accentMark')} strokeWidth={1.5} />
-      <HaloText
-        x={late ? x - 4 : x + 4}
-        y={laneHeights.head - 6}
-        textAnchor={late ? 'end' : 'start'}
-        fill={ink('accentText')}
-        fontWeight={600}
-      >
-        {label}
-      </HaloText>
-    </>
+    <HaloText
+      x={late ? x - 4 : x + 4}
+      y={laneHeights.head - 6}
+      textAnchor={late ? 'end' : 'start'}
+      fill={ink('accentText')}
+      fontWeight={600}
+    >
+      {label}
+    </HaloText>
   );
+}
+
+const noGutters = { left: 0, right: 0 };
+
+/** The room that the charts of a shared axis keep beside their plots; none without one. */
+function useGutters(shared: SharedGutters | undefined) {
+  return useSyncExternalStore(
+    shared?.subscribe ?? subscribeToNothing,
+    shared?.get ?? (() => noGutters),
+    () => noGutters,
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Asks for room at the left of the plots of a shared axis while it is there. */
+function GutterNeed({ gutters, left }: { gutters: SharedGutters; left: number }) {
+  const [chart] = useState(() => ({}));
+  useEffect(() => gutters.ask(chart, { left }), [gutters, chart, left]);
+  useEffect(() => () => gutters.leave(chart), [gutters, chart]);
+  return null;
 }
 
 interface SharedMarkProps {

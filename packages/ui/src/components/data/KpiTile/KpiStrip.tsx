@@ -25,6 +25,15 @@ const Tiles = styled('div', {
   display: 'grid',
   gap: '$gap',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Where one unit needs a line of its own, all have one: what stands below is on the same line from tile to tile.
+  // Not beside a wide tile, whose own lines decide how high a row is while its figures come.
+  '&:has([data-unit=long]):not(:has(> [data-wide]))': {
+    '[data-unit]': { flexBasis: '100%' },
+    '[data-figure]': {
+      alignContent: 'start',
+      minHeight: 'calc(1lh + 1.25 * var(--kpi-unit, $fontSizes$body))',
+    },
+  },
   '@container kpi-strip (max-width: 619px)': {
     ...dense,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -240,6 +240,19 @@ export const Strip: Story = {
   ),
 };
 
+export const StripTest: Story = {
+  ...Strip,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    // One unit that needs a line of its own moves no change out of its line.
+    const changes = within(canvasElement).getAllByText(/^(\+3|\+12\.1|\+4\.2 %|0|−0\.4)$/);
+    await expect(changes).toHaveLength(5);
+    await expect(new Set(changes.map((change) => Math.round(change.getBoundingClientRect().top))).size).toBe(
+      1,
+    );
+  },
+};
+
 /** One tile says more than the others, and takes two places. */
 export const StripWithAWideTile: Story = {
   ...Strip,

@@ -178,6 +178,9 @@ const Figure = styled('p', {
 
 const Number = styled('span', { cut: true });
 
+/** Letters of a unit that has room beside its figure in every strip. */
+const maxShortUnit = 8;
+
 /** Words in a figure's line, which keeps its height. */
 const Missing = styled('span', {
   display: 'inline-flex',
@@ -353,7 +356,7 @@ export function KpiTile(props: KpiTileProps) {
         <>
           <Content wide={wide}>
             <Main>
-              <Figure>
+              <Figure data-figure="">
                 {value === null ? (
                   <Missing>
                     <ValueState state={state} />
@@ -361,7 +364,7 @@ export function KpiTile(props: KpiTileProps) {
                 ) : (
                   <>
                     <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
-                    {unit && <Unit>{unit}</Unit>}
+                    {unit && <Unit data-unit={unit.length > maxShortUnit ? 'long' : 'short'}>{unit}</Unit>}
                   </>
                 )}
               </Figure>

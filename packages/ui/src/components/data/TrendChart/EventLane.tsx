@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { tones, type Tone } from '../../props.ts';
+import { eventColors, eventOutlines, toneOf } from './event-tone.ts';
 import { clusterMarkers, type MarkerCluster } from './marker-layout.ts';
 import type { TrendChartLabels } from './trend-chart.words.ts';
 import type { TrendEvent, TrendWindow } from './trend-model.ts';
@@ -47,10 +48,10 @@ const Marker = styled('button', {
   variants: {
     tone: {
       neutral: { '&:hover': { color: '$text' } },
-      info: { color: '$infoMark' },
-      good: { color: '$goodMark' },
-      warning: { color: '$warningMark' },
-      critical: { color: '$criticalMark' },
+      info: { color: `$${eventColors.info}` },
+      good: { color: `$${eventColors.good}` },
+      warning: { color: `$${eventColors.warning}` },
+      critical: { color: `$${eventColors.critical}` },
     },
   },
 });
@@ -82,7 +83,8 @@ const Tip = styled('div', {
 
 type Cluster = MarkerCluster<TrendEvent>;
 
-function place(events: readonly TrendEvent[], window: TrendWindow, width: number): Cluster[] {
+/** The markers of a window in so many px: those that could not be pressed one by one are one. */
+export function clustersIn(events: readonly TrendEvent[], window: TrendWindow, width: number): Cluster[] {
   const span = window.to - window.from;
   const placed = events
     .filter(({ at }) => at >= window.from && at <= window.to)
@@ -90,17 +92,6 @@ function place(events: readonly TrendEvent[], window: TrendWindow, width: number
     .map((marker) => ({ x: ((marker.at - window.from) / span) * width, marker }));
   return clusterMarkers(placed, targetSize);
 }
-
-/** What an event is drawn as, in 14 × 14 px: tones differ in shape as well as in color. */
-const outlines: Record<Tone, string> = {
-  neutral: 'M7 2 12 7 7 12 2 7Z',
-  info: 'M3 3H11V11H3Z',
-  good: 'M7 2A5 5 0 0 1 7 12A5 5 0 0 1 7 2Z',
-  warning: 'M7 12 1 2H13Z',
-  critical: 'M7 2 13 12H1Z',
-};
-
-const toneOf = ({ tone = 'neutral' }: TrendEvent): Tone => (tones.includes(tone) ? tone : 'neutral');
 
 /** The gravest of the tones in a cluster. */
 function gravest({ markers }: Cluster): Tone {
@@ -124,7 +115,7 @@ function Shape({ cluster }: { cluster: Cluster }) {
   }
   return (
     <svg width="14" height="14" aria-hidden="true">
-      <path d={outlines[toneOf(markers[0]!)]} fill="currentColor" />
+      <path d={eventOutlines[toneOf(markers[0]!)]} fill="currentColor" />
     </svg>
   );
 }
@@ -137,7 +128,7 @@ export function EventLane({ events, store, formatTime, labels, onSelect, onZoom 
   const [stop, setStop] = useState(0);
   const lane = useRef<HTMLDivElement>(null);
   const tipId = useId();
-  const clusters = place(events, window, frame.width);
+  const clusters = clustersIn(events, window, frame.width);
   if (frame.width === 0 || clusters.length === 0) return null;
   const line = (event: TrendEvent) => `${event.label}, ${formatTime(event.at)}`;
   const nameOf = ({ markers }: Cluster) =>

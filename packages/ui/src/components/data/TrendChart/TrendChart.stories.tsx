@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { readColor } from '../../../themes/color-variables.ts';
 import { tones } from '../../props.ts';
+import { Button } from '../../inputs/Button/Button.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import type { TrendSeries, TrendWindow } from './trend-model.ts';
 import { dayMs } from '../../calendar-day.ts';
@@ -147,6 +148,20 @@ export const ZoomByKeyboardTest: Story = {
   },
 };
 
+/** What can be done with the window shown stands beside the way back, while there is one. */
+export const ZoomActionsTest: Story = {
+  args: { zoomActions: <Button size="sm">Use as window</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Use as window' })).toBeNull();
+    cursorOf(canvasElement).focus();
+    await userEvent.keyboard('{Home}{PageUp}{Shift>}{PageUp}{PageUp}{/Shift}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Use as window' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole period' }));
+    await expect(canvas.queryByRole('button', { name: 'Use as window' })).toBeNull();
+  },
+};
+
 export const BrushAndEscapeTest: Story = {
   play: async ({ args, canvasElement }) => {
     const over = await waitFor(() => {
@@ -263,6 +278,16 @@ export const ChangePointsTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const test = await canvas.findByRole('button', { name: /Shut in for well test, 6 Mar 2025/ });
+    const key = within(canvas.getByRole('list', { name: 'Marks' }));
+    await waitFor(() =>
+      expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'Event',
+        'Alarm',
+        '2Several',
+        'Planned work',
+        'Mean',
+      ]),
+    );
     test.focus();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Shut in for well test');
     await userEvent.keyboard('{ArrowRight}{Enter}');

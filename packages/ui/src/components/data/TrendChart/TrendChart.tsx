@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { rootProps } from '../../root-props.ts';
@@ -18,6 +19,7 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { EventLane, laneHeight } from './EventLane.tsx';
 import { pointOf, useChartCursor } from '../ChartCursor/chart-cursor.ts';
+import { useSharedAxis, type SharedAxis } from '../ChartCursor/shared-axis.ts';
 import { Legend } from '../chart-parts/Legend.tsx';
 import type { ChartProps } from '../chart-parts/MarkChart.tsx';
 import { tickLabeler, zoneClock } from '../chart-parts/time-axis.ts';
@@ -26,6 +28,7 @@ import { useLegend, type HiddenSeriesProps, type LegendState } from '../chart-pa
 import { usualSteps } from './series-input.ts';
 import { PlotSurface } from './PlotSurface.tsx';
 import { Readout } from './Readout.tsx';
+import { TrendKey } from './TrendKey.tsx';
 import { trendChartWords, type TrendChartLabels } from './trend-chart.words.ts';
 import {
   clampWindow,
@@ -78,12 +81,14 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   height?: number;
   /** Id of the series that stands out. */
   highlightedId?: string | null;
-  /** The window shown; null for all. Leave out to let the chart keep it. */
+  /** The window shown; null for all. Leave out to let the chart keep it. Charts on a shared axis show that one’s. */
   window?: TrendWindow | null;
   /** The window shown at first, where the chart keeps it; null for all. @default null */
   defaultWindow?: TrendWindow | null;
   /** A user has zoomed or panned; null when all is shown. */
   onWindowChange?: (window: TrendWindow | null) => void;
+  /** What can be done with the window shown: stands before the button that shows all again, while less is shown. */
+  zoomActions?: ReactNode;
   /** An event was chosen; without it events are only read. */
   onSelect?: (event: TrendEvent) => void;
   /** Gets what can be done with the chart from outside. */
@@ -95,12 +100,16 @@ const none: readonly never[] = [];
 /** Names beside their lines need this much width (CSS px), and no more series than can be distinguished. */
 const endLabelLimits = { width: 560, series: 4 } as const;
 
+/** As few figures as distinguish the levels of a narrow plot. */
+const shortMean = (value: number) => Number(value.toPrecision(Math.abs(value) < 1000 ? 3 : 4));
+
 /** How the model is shown now: the props, what the legend hides or points at, and the width there is. */
 function usePlotView(
   props: TrendChartProps & { axes: PlotView['axes']; locale: string; timeZone: string },
   model: TrendModel,
   legend: LegendState,
   wide: boolean,
+  gutters: PlotView['gutters'],
   meanText: (mean: TrendMean) => string,
 ): PlotView {
   const { axes, locale, timeZone, means = none, events = none, bands = none, limits = none } = props;
@@ -118,10 +127,29 @@ function usePlotView(
     }),
     [locale, timeZone],
   );
-  const written = useMemo(() => means.map((mean) => ({ ...mean, text: meanText(mean) })), [means, meanText]);
+  const written = useMemo(
+    () =>
+      means.map((mean) => ({
+        ...mean,
+        text: meanText(mean),
+        short: tickText(locale)(shortMean(mean.value)),
+      })),
+    [means, meanText, locale],
+  );
   return useMemo(
-    () => ({ axes, means: written, bands, limits, hidden, highlighted, endLabels, headroom, ...ticks }),
-    [axes, written, bands, limits, hidden, highlighted, endLabels, headroom, ticks],
+    () => ({
+      axes,
+      means: written,
+      bands,
+      limits,
+      hidden,
+      highlighted,
+      endLabels,
+      headroom,
+      gutters,
+      ...ticks,
+    }),
+    [axes, written, bands, limits, hidden, highlighted, endLabels, headroom, gutters, ticks],
   );
 }
 
@@ -138,17 +166,31 @@ function AxisTitle({ title, side, store, locale, cutAxis }: AxisTitleProps) {
   return from === null ? title : `${title} · ${cutAxis(tickText(locale)(from))}`;
 }
 
-/** The button that shows all again; there only while less than all is shown. */
-function ResetZoom({ store, label, onReset }: { store: TrendViewStore; label: string; onReset: () => void }) {
+interface ZoomActionsProps {
+  store: TrendViewStore;
+  /** Of the button that shows all again. */
+  label: string;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** What can be done about a zoom, at last the button that shows all again; there only while less than all is shown. */
+function ZoomActions({ store, label, onReset, children }: ZoomActionsProps) {
   const zoomed = useView(store, (now) => now.zoomed);
   if (!zoomed) return null;
-  const icon = <ZoomOut size={16} />;
-  return <IconButton size="sm" label={label} icon={icon} onClick={onReset} />;
+  return (
+    <>
+      {children}
+      <IconButton size="sm" label={label} icon={<ZoomOut size={16} />} onClick={onReset} />
+    </>
+  );
 }
 
 /** Shows windows that a user asks for, or only reports them where the window is given. */
-function useWindow(props: TrendChartProps, model: TrendModel) {
-  const { window, defaultWindow = null, onWindowChange, handle } = props;
+function useWindow(props: TrendChartProps, model: TrendModel, axis: SharedAxis | null) {
+  const { defaultWindow = null, onWindowChange, handle } = props;
+  const window = axis ? axis.zoomed : props.window;
+  const showInAll = axis?.show;
   const [store] = useState(() => {
     const first = window === undefined ? defaultWindow : window;
     return createViewStore(first ?? model.full ?? { from: 0, to: 1 }, first !== null);
@@ -157,14 +199,22 @@ function useWindow(props: TrendChartProps, model: TrendModel) {
   const held = window !== undefined;
   const zoom = useCallback(
     (next: TrendWindow | null) => {
-      onWindowChange?.(held ? clampWindow(model, next) : (plot.current?.show(next) ?? null));
+      const shown = held ? clampWindow(model, next) : (plot.current?.show(next) ?? null);
+      showInAll?.(shown);
+      onWindowChange?.(shown);
     },
-    [held, model, onWindowChange],
+    [held, model, showInAll, onWindowChange],
   );
   useEffect(() => {
     if (window !== undefined) plot.current?.show(window);
   }, [window, model]);
-  useImperativeHandle(handle, () => ({ show: (next) => void plot.current?.show(next) }), []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      show: (next) => (showInAll ? showInAll(clampWindow(model, next)) : void plot.current?.show(next)),
+    }),
+    [showInAll, model],
+  );
   return { store, plot, zoom };
 }
 
@@ -210,12 +260,14 @@ export function TrendChart(props: TrendChartProps) {
   const labels = useChartWords(trendChartWords, props.labels);
   const readers = useLocale();
   const locale = props.locale ?? readers;
-  const model = useMemo(() => trendModel(times, series, pair), [times, series, pair]);
+  const axis = useSharedAxis();
+  const full = axis?.full;
+  const model = useMemo(() => trendModel(times, series, pair, full), [times, series, pair, full]);
   const axes = useMemo(
     () => props.axes ?? { left: { title: [...new Set(model.series.map(({ unit }) => unit))].join(', ') } },
     [props.axes, model],
   );
-  const { store, plot, zoom } = useWindow(props, model);
+  const { store, plot, zoom } = useWindow(props, model, axis);
   useSharedCursor(model, store, plot);
   const legend = useLegend(props);
   const [wide, setWide] = useState(false);
@@ -223,7 +275,8 @@ export function TrendChart(props: TrendChartProps) {
   const texts = useTrendTexts(model, locale, timeZone, labels.noValue);
   const { mean: meanWord } = labels;
   const meanText = useCallback((mean: TrendMean) => meanWord(texts.mean(mean)), [meanWord, texts]);
-  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide, meanText);
+  const gutters = axis?.gutters ?? null;
+  const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide, gutters, meanText);
   const axisNote = { store, locale, cutAxis: labels.cutAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;
   return (
@@ -245,10 +298,23 @@ export function TrendChart(props: TrendChartProps) {
       onAsTableChange={props.onAsTableChange}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
       note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
-      actions={model.full && <ResetZoom store={store} label={labels.resetZoom} onReset={() => zoom(null)} />}
+      actions={
+        model.full && (
+          <ZoomActions store={store} label={labels.resetZoom} onReset={() => zoom(null)}>
+            {props.zoomActions}
+          </ZoomActions>
+        )
+      }
       legend={
-        model.series.length > 1 &&
-        !plotView.endLabels && <Legend {...legend.legend} label={labels.series} items={model.series} />
+        <>
+          {model.series.length > 1 && !plotView.endLabels && (
+            <Legend {...legend.legend} label={labels.series} items={model.series} />
+          )}
+          <TrendKey
+            {...{ model, events, bands, store, labels }}
+            means={plotView.means.some(({ seriesId }) => model.series.some(({ id }) => id === seriesId))}
+          />
+        </>
       }
     >
       {model.full ? (

@@ -15,10 +15,11 @@ import {
   type EndLabel,
   type PaintArea,
 } from './plot-paint.ts';
+import type { Gutters, SharedGutters } from '../ChartCursor/shared-axis.ts';
 import {
-  timeStep,
+  axisStep,
   timeTicks,
-  type StepUnit,
+  wideFrom,
   type TickLabeler,
   type TimeStep,
   type ZoneClock,
@@ -40,8 +41,8 @@ import type { TrendViewStore } from './view-store.ts';
 /** How a model is shown; may change at any time without a new plot. */
 export interface PlotView {
   readonly axes: { readonly left: TrendAxis; readonly right?: TrendAxis | undefined };
-  /** With the text of each one's label. */
-  readonly means: readonly (TrendMean & { readonly text: string })[];
+  /** With the text of each one's label, and a shorter one for a narrow plot. */
+  readonly means: readonly (TrendMean & { readonly text: string; readonly short: string })[];
   readonly bands: readonly TrendBand[];
   readonly limits: readonly TrendLimit[];
   readonly hidden: ReadonlySet<string>;
@@ -54,6 +55,8 @@ export interface PlotView {
   readonly clock: ZoneClock;
   readonly tickLabels: TickLabeler;
   readonly formatTick: (value: number) => string;
+  /** The room beside the plots of the charts that share its axis, if any do. */
+  readonly gutters: SharedGutters | null;
 }
 
 /** What a user did with the pointer. */
@@ -64,11 +67,6 @@ export interface PlotGestures {
 
 const lineWidth = 1.5;
 const loneDotRadius = 2;
-/** px from tick to tick, at least; in a narrow plot as little as the labels need. */
-const tickRoom = (unit: StepUnit, width: number) =>
-  width >= wideFrom ? 88 : unit === 'month' || unit === 'year' ? 46 : unit === 'second' ? 72 : 56;
-/** The width from which a plot has room for names beside its lines, px. */
-const wideFrom = 480;
 const maxLabelRoom = 140;
 
 /** What a plot is drawn from; `plotView`, `colors` and `step` change while it lives. */
@@ -155,6 +153,13 @@ function measured(u: uPlot, paper: Paper, texts: readonly string[]): number {
   return Math.ceil(widest);
 }
 
+/** Room beside the plot, px: what it needs, or as much as the charts need that share its axis. */
+function gutter(paper: Paper, side: keyof Gutters, own: number): number {
+  const { gutters } = paper.plotView;
+  gutters?.ask(paper.store, { [side]: own });
+  return Math.max(own, gutters?.get()[side] ?? 0);
+}
+
 function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
   return {
     scale: side,
@@ -163,7 +168,7 @@ function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
     gap: 8,
     font: paper.font,
     stroke: () => paper.colors.chartAxis,
-    size: (u, values) => measured(u, paper, values ?? []) + 12,
+    size: (u, values) => gutter(paper, side, measured(u, paper, values ?? []) + 12),
     values: (_, ticks) => ticks.map((tick) => paper.plotView.formatTick(tick * paper.unit[side])),
     grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
     ticks: { show: false },
@@ -182,7 +187,7 @@ function timeAxis(paper: Paper): uPlot.Axis {
     stroke: () => paper.colors.chartAxis,
     space: 1,
     incrs: (_u, _axis, from, to, width) => {
-      paper.step = timeStep(to - from, (unit) => Math.max(2, Math.floor(width / tickRoom(unit, width))));
+      paper.step = axisStep(to - from, width);
       return [paper.step.length];
     },
     splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
@@ -217,19 +222,30 @@ function endLabels(paper: Paper): EndLabel[] {
   });
 }
 
+/** The label of a mean: the number alone where the plot is narrow. */
+function meanText(u: uPlot, { text, short }: PlotView['means'][number]): string {
+  return u.width >= wideFrom ? text : short;
+}
+
 function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
   const axisOf = (id: string) =>
     paper.plotView.hidden.has(id)
       ? null
       : (paper.model.series.find((series) => series.id === id)?.axis ?? null);
-  const meansIn = (area: PaintArea) => placeMeans(area, paper.plotView.means, axisOf);
+  const meansIn = (area: PaintArea, u: uPlot) =>
+    placeMeans(
+      area,
+      paper.plotView.means.map((mean) => ({ ...mean, text: meanText(u, mean) })),
+      axisOf,
+    );
+  const hasRight = paper.model.series.some(({ axis }) => axis === 'right');
   return {
     drawClear: [(u) => paintBands(paintArea(paper, u), paper.plotView.bands)],
     drawAxes: [
       (u) => {
         const area = paintArea(paper, u);
         paintAreas(area, paper.model, (id) => !paper.plotView.hidden.has(id));
-        paintMeans(area, meansIn(area));
+        paintMeans(area, meansIn(area, u));
       },
     ],
     drawSeries: [
@@ -249,8 +265,7 @@ function hooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arrays {
       (u) => {
         const area = paintArea(paper, u);
         paintLimits(area, paper.plotView.limits);
-        const wide = u.width >= wideFrom;
-        const beyond = paintMeanLabels(area, meansIn(area), paper.model, isShown(paper), wide).map(
+        const beyond = paintMeanLabels(area, meansIn(area, u), paper.model, isShown(paper), !hasRight).map(
           ({ text, axis, value }) => ({ text, axis, value, color: paper.colors.textQuiet }),
         );
         paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);
@@ -338,12 +353,10 @@ export function plotOptions(
         const names = [
           ...(paper.plotView.endLabels ? shown.map(({ label }) => label) : []),
           ...paper.plotView.means.flatMap((mean) =>
-            u.width >= wideFrom && mean.to >= to && shown.some(({ id }) => id === mean.seriesId)
-              ? [mean.text]
-              : [],
+            mean.to >= to && shown.some(({ id }) => id === mean.seriesId) ? [meanText(u, mean)] : [],
           ),
         ];
-        return Math.min(maxLabelRoom, measured(u, paper, names)) + 16;
+        return gutter(paper, 'right', Math.min(maxLabelRoom, measured(u, paper, names)) + 16);
       },
       0,
       0,

@@ -183,6 +183,8 @@ const characterWidth = 6.5;
 export function paintBands(area: PaintArea, bands: readonly TrendBand[]): void {
   within(area, (ctx) => {
     ctx.font = area.font;
+    // The engine leaves that of its axes behind.
+    ctx.textAlign = 'left';
     ctx.textBaseline = 'top';
     for (const band of bands) {
       if (!(band.to > area.window.from && band.from < area.window.to)) continue;

@@ -1,4 +1,5 @@
 import type { Words } from '../../../words/words.tsx';
+import type { Tone } from '../../props.ts';
 
 /** Words of a `TrendChart` besides those of all charts. */
 export interface TrendChartLabels {
@@ -21,6 +22,14 @@ export interface TrendChartLabels {
   readonly mean: (value: string) => string;
   /** Names a marker that stands for several events, for example `3 events`. */
   readonly eventCount: (count: number) => string;
+  /** Names the list of what markers, bands and levels mean. */
+  readonly key: string;
+  /** What a marker of each tone is. */
+  readonly eventTones: Readonly<Record<Tone, string>>;
+  /** What a marker with a number is. */
+  readonly several: string;
+  /** What the dashed levels are. */
+  readonly meanLevel: string;
 }
 
 const counted = (language: string, count: number, one: string, several: string) =>
@@ -41,6 +50,16 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cutAxis: (value) => `axis from ${value}`,
     mean: (value) => `Mean ${value}`,
     eventCount: (count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
+    key: 'Marks',
+    eventTones: {
+      neutral: 'Event',
+      info: 'Note',
+      good: 'Improvement',
+      warning: 'Warning',
+      critical: 'Alarm',
+    },
+    several: 'Several',
+    meanLevel: 'Mean',
   },
   es: {
     day: 'Día',
@@ -54,6 +73,16 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cutAxis: (value) => `eje desde ${value}`,
     mean: (value) => `Promedio ${value}`,
     eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
+    key: 'Marcas',
+    eventTones: {
+      neutral: 'Evento',
+      info: 'Nota',
+      good: 'Mejora',
+      warning: 'Advertencia',
+      critical: 'Alarma',
+    },
+    several: 'Varios',
+    meanLevel: 'Promedio',
   },
   fr: {
     day: 'Jour',
@@ -67,5 +96,15 @@ export const trendChartWords: Words<TrendChartLabels> = {
     cutAxis: (value) => `axe à partir de ${value}`,
     mean: (value) => `Moyenne ${value}`,
     eventCount: (count) => (count < 2 ? `${count} événement` : `${count.toLocaleString('fr')} événements`),
+    key: 'Repères',
+    eventTones: {
+      neutral: 'Événement',
+      info: 'Note',
+      good: 'Amélioration',
+      warning: 'Avertissement',
+      critical: 'Alarme',
+    },
+    several: 'Plusieurs',
+    meanLevel: 'Moyenne',
   },
 };

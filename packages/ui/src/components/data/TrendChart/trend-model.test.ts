@@ -23,6 +23,15 @@ describe('trendModel', () => {
     expect(model.series[4]!.dash).not.toEqual([]);
   });
 
+  it('draws a series of another time quiet and dashed', () => {
+    const { series: drawn } = trendModel(days(1), [
+      series('now', [1]),
+      series('then', [2], { compared: true }),
+    ]);
+    expect(drawn.map(({ color }) => color)).toEqual(['chart1', 'textQuiet']);
+    expect(drawn[1]?.dash).not.toEqual([]);
+  });
+
   it('compares potential and actual only where both are known', () => {
     const model = trendModel(
       days(4),

@@ -1,6 +1,7 @@
 import { itemKey, type Keyed } from '../../item-key.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { dayMs } from '../../calendar-day.ts';
+import type { TimeWindow } from '../ChartCursor/shared-axis.ts';
 import type { Tone } from '../../props.ts';
 import { paletteColor } from '../chart-parts/chart-text.ts';
 import { indexAt } from './line-trace.ts';
@@ -25,6 +26,8 @@ export interface TrendSeries extends Keyed {
   readonly filled?: boolean | undefined;
   /** Decimals of the value in read-out and table. @default 1 */
   readonly digits?: number | undefined;
+  /** Whether it is of another time, for comparison: drawn quiet and dashed. @default false */
+  readonly compared?: boolean | undefined;
   /** Place in the chart palette. @default the series' place in the list */
   readonly color?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
 }
@@ -81,10 +84,7 @@ export interface TrendPair {
 }
 
 /** A window of time in ms; `from` is before `to`. */
-export interface TrendWindow {
-  readonly from: number;
-  readonly to: number;
-}
+export type TrendWindow = TimeWindow;
 
 /** A series ready to draw. */
 export interface PlotSeries {
@@ -126,12 +126,13 @@ export interface TrendModel {
   readonly pair: PlotPair | null;
   /** Neighbors further apart (ms) are not joined. */
   readonly gapAfter: number;
-  /** From the first to the last time, or one day around a single one; null without any value. */
+  /** From the first to the last time, or one day around a single one, unless it is given; null without any value. */
   readonly full: TrendWindow | null;
   readonly rowsWithoutTime: number;
   readonly unusableValues: number;
 }
 
+const comparedDash = [4, 3];
 /** From the fifth series on, lines differ by dashes as well as by color. */
 const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
 const solidSeries = 4;
@@ -171,11 +172,15 @@ function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): Plo
   };
 }
 
-/** Prepares series as they arrived. */
+/**
+ * Prepares series as they arrived.
+ * @param full the time to show, where the data does not decide it
+ */
 export function trendModel(
   times: ArrayLike<number>,
   series: readonly TrendSeries[],
   pair?: TrendPair,
+  full?: TrendWindow,
 ): TrendModel {
   const clean = cleanSeries(
     times,
@@ -190,16 +195,21 @@ export function trendModel(
     filled: one.filled ?? false,
     digits: one.digits ?? 1,
     // What was really produced is ink in every theme; what could have been takes the theme's color.
-    color: itemKey(one) === pair?.actualId ? 'text' : paletteColor(one.color ? one.color - 1 : index),
-    dash: dashOf(index),
+    color: one.compared
+      ? 'textQuiet'
+      : itemKey(one) === pair?.actualId
+        ? 'text'
+        : paletteColor(one.color ? one.color - 1 : index),
+    dash: one.compared ? comparedDash : dashOf(index),
     pyramid: buildPyramid(clean.values[index]!),
   }));
+  const known = fullWindow(clean.times, prepared);
   return {
     times: clean.times,
     series: prepared,
     pair: pairOf(pair, prepared),
     gapAfter: gapThreshold(clean.times),
-    full: fullWindow(clean.times, prepared),
+    full: full && known ? full : known,
     rowsWithoutTime: clean.rowsWithoutTime,
     unusableValues: clean.unusableValues,
   };

@@ -80,6 +80,7 @@ export function mountPlot(
     paper.colors = readPlotColors(host);
     repaint();
   });
+  const endGutters = plotView.gutters?.subscribe(repaint);
   // Text measured before the font has arrived is measured in another one.
   void document.fonts.ready.then(repaint);
   return {
@@ -122,6 +123,8 @@ export function mountPlot(
     destroy() {
       alive = false;
       endWatch();
+      endGutters?.();
+      plotView.gutters?.leave(store);
       host.removeEventListener('pointermove', onPointer, { capture: true });
       u.destroy();
     },

@@ -105,6 +105,18 @@ export function timeStep(span: number, max: number | ((unit: StepUnit) => number
   );
 }
 
+/** The width from which a plot has room for names beside its lines, and for ticks far apart, px. */
+export const wideFrom = 480;
+
+/** px from tick to tick, at least; in a narrow plot as little as the labels need. */
+const tickRoom = (unit: StepUnit, width: number) =>
+  width >= wideFrom ? 88 : unit === 'month' || unit === 'year' ? 46 : unit === 'second' ? 72 : 56;
+
+/** The step of the ticks of an axis that shows `span` ms in `width` px: charts of one width have the same. */
+export function axisStep(span: number, width: number): TimeStep {
+  return timeStep(span, (unit) => Math.max(2, Math.floor(width / tickRoom(unit, width))));
+}
+
 const aMonday = Date.UTC(1970, 0, 5);
 
 function floorTo(step: TimeStep, wall: WallTime): WallTime {

@@ -74,9 +74,7 @@ const Option = styled('div', {
   cursor: 'pointer',
   '@touch': { minHeight: '$touch' },
   variants: {
-    active: {
-      true: { backgroundColor: '$hover', '@forced': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
+    active: { true: { activeItem: 'accent' } },
   },
 });
 const Icon = styled('span', { display: 'inline-flex', flex: 'none', color: '$textQuiet' });

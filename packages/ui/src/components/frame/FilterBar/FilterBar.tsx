@@ -26,9 +26,9 @@ export interface FilterBarProps extends RootProps {
   heading?: ReactNode;
   /** The controls that set filters, in a drawer that a button opens. */
   children?: ReactNode;
-  /** The control that is used most: beside the button, or before the others in the drawer where the bar is narrow. */
+  /** The controls that are used most: beside the button, or before the others in the drawer where the bar is narrow. */
   leading?: ReactNode;
-  /** The data's time: a `DataAge`. */
+  /** The data's time: a `DataAge`; beside it may stand a button. */
   age?: ReactNode;
 }
 
@@ -78,13 +78,14 @@ const Tools = styled('div', {
 
 // As wide as an age may be, so that nothing beside it moves when it comes.
 const Age = styled('div', {
+  row: '$1',
   flex: 'none',
   time: { fontSize: '$small' },
   variants: {
     aside: {
       true: {
         [narrow]: { order: 1, flexBasis: '100%' },
-        [roomy]: { row: 0, justifyContent: 'flex-end', minWidth: 184 },
+        [roomy]: { justifyContent: 'flex-end', minWidth: 184 },
       },
       false: { order: 1, marginInlineStart: 'auto', minHeight: 24 },
     },
@@ -94,7 +95,7 @@ const Age = styled('div', {
 const Opener = styled('div', { flex: 'none', '@print': { display: 'none' } });
 const InBar = styled('div', {
   display: 'none',
-  [roomy]: { display: 'block' },
+  [roomy]: { row: '$2' },
   '@print': { display: 'none' },
 });
 

@@ -74,7 +74,14 @@ const Entries = styled('div', {
   gap: '$2',
   alignItems: 'start',
 });
-const Foot = styled('div', { row: '$3', justifyContent: 'space-between', minHeight: '$control' });
+/** Along the lower edge of the panel. */
+const Foot = styled('div', {
+  row: '$3',
+  justifyContent: 'space-between',
+  margin: 'auto -$space$3 -$space$3',
+  padding: '$2 $3',
+  borderBlockStart: '1px solid $raisedBorder',
+});
 const Length = styled('span', { minWidth: 0, quiet: '$small', figures: 'tabular' });
 
 /** Props of {@link RangePanel}. */

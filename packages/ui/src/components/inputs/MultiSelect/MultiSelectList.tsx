@@ -30,9 +30,7 @@ const Row = styled('div', {
   cursor: 'pointer',
   userSelect: 'none',
   variants: {
-    active: {
-      true: { backgroundColor: '$hover', '@forced': { outline: '2px solid Highlight', outlineOffset: -2 } },
-    },
+    active: { true: { activeItem: 'accent' } },
   },
 });
 const Box = styled('span', {

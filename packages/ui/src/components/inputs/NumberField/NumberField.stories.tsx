@@ -100,7 +100,7 @@ export const FrenchDecimalsTest: Story = {
 
 export const AtItsLimit: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { value: 500 },
+  args: { value: 500, hint: 'At most 500 Sm³/d' },
 };
 
 export const AtItsLimitTest: Story = {

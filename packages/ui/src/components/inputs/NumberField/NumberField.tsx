@@ -10,20 +10,66 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { numberFieldWords, type NumberFieldLabels } from './number-field.words.ts';
 import { numberMarks, parseNumber, stepNumber, writeNumber } from './number-text.ts';
 
-const Frame = styled('span', { row: '$1' });
-const Box = styled('span', { position: 'relative', display: 'block', flex: 1, minWidth: 0 });
+/** One field: number, unit and steps. */
+const Frame = styled('span', {
+  display: 'flex',
+  alignItems: 'stretch',
+  boxSizing: 'border-box',
+  border: '1px solid $controlBorder',
+  borderRadius: '$control',
+  backgroundColor: '$control',
+  easeInUse: ['border-color'],
+  '&:hover': { borderColor: '$textQuiet' },
+  '&:has(input:focus-visible)': {
+    borderColor: '$focus',
+    outline: '2px solid $colors$focus',
+    outlineOffset: -1,
+  },
+  '&:has(input[aria-invalid=true])': { borderColor: '$criticalMark' },
+  '&:has(input[aria-invalid=true]:focus-visible)': { outlineColor: '$colors$criticalMark' },
+  '&:has(input:disabled)': { borderColor: '$border', backgroundColor: '$sunken' },
+  '@touch': { minHeight: '$touch' },
+  variants: {
+    size: { sm: { height: '$controlSmall' }, md: { height: '$control' }, lg: { height: '$touch' } },
+  },
+});
 const Input = styled('input', controlRules, {
-  '&&': { textAlign: 'end' },
+  // The frame has the edge, the ground and the ring.
+  '&&&': {
+    flex: 1,
+    height: 'auto',
+    minHeight: 0,
+    border: 0,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    textAlign: 'end',
+  },
   figures: 'tabular',
 });
-const Unit = styled('span', { flex: 'none', maxWidth: '40%', quiet: '$small', cut: true });
+const Unit = styled('span', {
+  flex: 'none',
+  alignSelf: 'center',
+  maxWidth: '40%',
+  paddingInlineEnd: '$3',
+  quiet: '$small',
+  cut: true,
+});
 
-/** Two buttons with one edge between them. */
+/** Two buttons within the frame. */
 const Steps = styled('span', {
   display: 'inline-flex',
   flex: 'none',
-  '& > :first-child': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-  '& > :last-child': { marginInlineStart: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  '& > button': {
+    height: 'auto',
+    minHeight: 0,
+    border: 0,
+    borderInlineStart: '1px solid $border',
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    outlineOffset: -2,
+  },
+  '& > button:not(:disabled):hover': { backgroundColor: '$hover' },
+  '& > button:last-child': { borderStartEndRadius: '$radii$control', borderEndEndRadius: '$radii$control' },
 });
 
 type Native = Omit<
@@ -95,32 +141,30 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field<Native> {...native}>
       {(control) => (
-        <Frame>
-          <Box>
-            <Input
-              inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
-              autoComplete="off"
-              {...control}
-              type="text"
-              role="spinbutton"
-              size={size}
-              aria-valuenow={finite ? value : undefined}
-              aria-valuemin={min}
-              aria-valuemax={max}
-              aria-valuetext={finite && unit ? `${writeNumber(value, locale, digits)} ${unit}` : undefined}
-              value={draft ?? writeNumber(value, locale, digits)}
-              onChange={(event) => {
-                setDraft(event.target.value);
-                change(parseNumber(event.target.value, locale));
-              }}
-              onKeyDown={press}
-              onBlur={(event) => {
-                // What is no number stays to be corrected; a number is written the usual way.
-                setDraft((text) => (value !== null && Number.isNaN(value) ? text : null));
-                native.onBlur?.(event);
-              }}
-            />
-          </Box>
+        <Frame size={size}>
+          <Input
+            inputMode={numberMarks(locale).decimal && digits > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            {...control}
+            type="text"
+            role="spinbutton"
+            size={size}
+            aria-valuenow={finite ? value : undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={finite && unit ? `${writeNumber(value, locale, digits)} ${unit}` : undefined}
+            value={draft ?? writeNumber(value, locale, digits)}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              change(parseNumber(event.target.value, locale));
+            }}
+            onKeyDown={press}
+            onBlur={(event) => {
+              // What is no number stays to be corrected; a number is written the usual way.
+              setDraft((text) => (value !== null && Number.isNaN(value) ? text : null));
+              native.onBlur?.(event);
+            }}
+          />
           {unit && (
             <Unit aria-hidden="true" title={unit}>
               {unit}
@@ -128,7 +172,6 @@ export function NumberField(props: NumberFieldProps) {
           )}
           <Steps>
             <IconButton
-              emphasis="normal"
               size={size}
               label={decrease}
               icon={<Minus size={16} />}
@@ -136,7 +179,6 @@ export function NumberField(props: NumberFieldProps) {
               onClick={() => go(-1)}
             />
             <IconButton
-              emphasis="normal"
               size={size}
               label={increase}
               icon={<Plus size={16} />}

@@ -65,9 +65,10 @@ const Thumb = styled(Parts.Thumb, {
   size: 18,
   border: '2px solid $accent',
   borderRadius: '$round',
-  backgroundColor: '$control',
-  easeInUse: ['background-color'],
-  '&:hover:not([data-disabled])': { backgroundColor: '$accentSubtle' },
+  // As light as the knob of a switch that is on, in every theme: it is there to be held.
+  backgroundColor: '$onAccent',
+  easeInUse: ['box-shadow'],
+  '&:hover:not([data-disabled])': { boxShadow: '0 0 0 4px $colors$accentSubtle' },
   focusRing: 2,
   '&[data-disabled]': { borderColor: '$borderStrong', backgroundColor: '$sunken' },
 });

@@ -208,7 +208,7 @@ export function Calendar(props: CalendarProps) {
         <Foot>
           {coverage !== undefined && (
             <Legend>
-              {(['complete', 'partial'] as const).map((one) => (
+              {(['partial', 'none'] as const).map((one) => (
                 <Mark key={one}>
                   <CoverageMark coverage={one} /> {words.coverage[one]}
                 </Mark>

@@ -60,7 +60,7 @@ const Day = styled('button', {
     },
   },
 });
-/** @internal A dot for a day with data, a ring for one with some, nothing for one without. */
+/** @internal A ring for a day with some data, a stroke for one without; one with all of it has no mark. */
 export const CoverageMark = styled('span', {
   display: 'inline-block',
   size: 5,
@@ -68,12 +68,14 @@ export const CoverageMark = styled('span', {
   color: '$textQuiet',
   variants: {
     coverage: {
-      complete: {
+      complete: {},
+      partial: { boxShadow: 'inset 0 0 0 1px currentColor', '@forced': { border: '1px solid CanvasText' } },
+      none: {
+        height: 1.5,
+        borderRadius: 0,
         backgroundColor: 'currentColor',
         '@forced': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
       },
-      partial: { boxShadow: 'inset 0 0 0 1px currentColor', '@forced': { border: '1px solid CanvasText' } },
-      none: { display: 'none' },
     },
     below: { true: { position: 'absolute', insetBlockEnd: 4, insetInlineStart: 'calc(50% - 2.5px)' } },
   },
@@ -160,7 +162,9 @@ export function MonthGrid(props: MonthGridProps) {
                     onPointerEnter={() => onPoint(day)}
                   >
                     {format.format(Number(day.slice(8)))}
-                    {covered && <CoverageMark coverage={covered} below />}
+                    {covered && covered !== 'complete' && isWithin(day, props) && (
+                      <CoverageMark coverage={covered} below />
+                    )}
                   </Day>
                 </Cell>
               );

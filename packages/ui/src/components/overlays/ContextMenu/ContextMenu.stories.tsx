@@ -101,6 +101,7 @@ export const ByPointerTest: Story = {
     await fireEvent.contextMenu(thing, { clientX: left + 40, clientY: top + 20, detail: 1 });
     const menu = await page.findByRole('menu', { name: 'F-11 H' });
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - left - 40)).toBeLessThan(4));
+    await expect(getComputedStyle(thing).outlineStyle, 'whose menu it is').toBe('solid');
     await userEvent.click(page.getByRole('menuitem', { name: 'Open the well' }));
     await expect(open).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());

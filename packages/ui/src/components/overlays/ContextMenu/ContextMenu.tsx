@@ -1,7 +1,7 @@
 import { DropdownMenu as Parts, Slot } from 'radix-ui';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '../../../themes/stitches.ts';
+import { css, styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import type { MenuItem } from '../Menu/menu-item.ts';
@@ -16,6 +16,8 @@ const Content = styled(Parts.Content, overlayRules, {
   padding: '$1',
   overflowY: 'auto',
 });
+/** Whose menu is open. */
+const marked = css({ '&&': { outline: '2px solid $colors$accentMark', outlineOffset: -2 } });
 const Point = styled('span', { position: 'fixed', size: 0, pointerEvents: 'none' });
 
 /** Props of {@link ContextMenu}; the rest goes to the panel. */
@@ -53,13 +55,14 @@ export function ContextMenu(props: ContextMenuProps) {
     if (defaultOpen && element.current) setPlace(belowStartOf(element.current));
   }, [defaultOpen]);
   const press = useContextPress(items.length > 0 ? ask : undefined);
+  const shown = open && place !== null && items.length > 0;
   return (
     <>
-      <Slot.Root {...press} ref={element}>
+      <Slot.Root {...press} ref={element} className={shown ? marked().className : undefined}>
         {children}
       </Slot.Root>
       {/* Not modal, nor Radix's own context menu: they lock scrolling with a <style> element. */}
-      <Parts.Root modal={false} open={open && place !== null && items.length > 0} onOpenChange={setOpen}>
+      <Parts.Root modal={false} open={shown} onOpenChange={setOpen}>
         {place &&
           createPortal(
             <Parts.Trigger asChild>

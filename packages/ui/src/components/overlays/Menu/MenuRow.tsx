@@ -18,14 +18,22 @@ const row = css({
   userSelect: 'none',
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', color: '$textQuiet' },
-  '&[data-highlighted]': { backgroundColor: '$hover', outline: 'none' },
+  '&[data-highlighted]': { outline: 'none', activeItem: 'accent' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
   '@forced': {
-    '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },
     '&[data-disabled]': { color: 'GrayText' },
   },
   '@touch': { minHeight: '$touch' },
-  variants: { tone: { neutral: {}, critical: { color: '$criticalText', '& > svg': { color: 'inherit' } } } },
+  variants: {
+    tone: {
+      neutral: {},
+      critical: {
+        color: '$criticalText',
+        '& > svg': { color: 'inherit' },
+        '&&[data-highlighted]': { activeItem: 'critical' },
+      },
+    },
+  },
 });
 
 const Item = styled(Parts.Item, row);

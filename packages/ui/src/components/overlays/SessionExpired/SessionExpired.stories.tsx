@@ -8,24 +8,28 @@ const meta = {
   title: 'Overlays/SessionExpired',
   component: SessionExpired,
   args: {
-    title: 'Session Expired: Session timedout. Please relogin.',
+    title: 'Session Expired: ',
+    description: 'Session timedout. Please relogin.',
     children: 'Redirecting to login...',
+    href: '#login',
   },
   argTypes: { children: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '280px' } },
+    docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: 'Say that the server has ended the session, just before the page is left.',
       avoid: 'CountdownDialog while the session can still be extended.',
       do: ['Open the sign-in page soon after, and return to this page from there.'],
-      dont: ['Don’t offer actions: the server no longer accepts them.'],
-      keys: [],
-      notes: ['The message is announced; layers 9998 and 9999 are fixed by the specification.'],
+      dont: ['Don’t offer other actions: the server no longer accepts them.'],
+      keys: [['Enter', 'opens the sign-in page, without waiting']],
+      notes: [
+        'The message is announced, and its button has the focus; layers 9998 and 9999 are fixed by the specification.',
+      ],
     },
   },
   render: (args) => (
-    <div style={{ minHeight: 280, padding: 24 }}>
+    <div style={{ minHeight: 420, padding: 24 }}>
       <Card title="Deferred Production">The page behind.</Card>
       <SessionExpired {...args} />
     </div>
@@ -39,13 +43,20 @@ export const Over: Story = {};
 
 export const OverTest: Story = {
   play: async ({ canvasElement }) => {
-    const banner = within(canvasElement).getByRole('status');
+    const canvas = within(canvasElement);
+    const banner = canvas.getByRole('alertdialog', {
+      name: 'Session Expired: Session timedout. Please relogin.',
+      description: 'Redirecting to login...',
+    });
     await expect(banner).toHaveTextContent('Session Expired: Session timedout. Please relogin.');
     await expect(getComputedStyle(banner.parentElement!).zIndex).toBe('9999');
+    const login = canvas.getByRole('link', { name: 'Login' });
+    await expect(login).toHaveFocus();
+    await expect(login).toHaveAttribute('href', '#login');
     const dim = banner.parentElement!.previousElementSibling!;
     await expect(getComputedStyle(dim).zIndex).toBe('9998');
     await expect(document.documentElement.style.overflow).toBe('hidden');
-    await expect(within(canvasElement).getByText('The page behind.').closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByText('The page behind.').closest('[inert]')).not.toBeNull();
     await expect(banner.closest('[inert]')).toBeNull();
   },
 };
@@ -74,9 +85,9 @@ export const OverAnOpenDialog: Story = {
 export const OverAnOpenDialogTest: Story = {
   ...OverAnOpenDialog,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible();
     await expect(document.querySelector('dialog[open]')).toBeNull();
   },
 };
 
-export const LongMessage: Story = { args: { title: 'Session Expired: '.repeat(12) } };
+export const LongMessage: Story = { args: { description: 'Session timedout. Please relogin. '.repeat(12) } };

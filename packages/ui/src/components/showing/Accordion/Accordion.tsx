@@ -23,6 +23,7 @@ const Trigger = styled(Parts.Trigger, {
   '&:hover:not(:disabled)': { backgroundColor: '$hover' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
   '& > svg': { flex: 'none', color: '$textQuiet', transition: 'transform $transitions$base' },
+  '&:disabled > span, &:disabled > svg': { color: '$textDisabled' },
   '&[data-state=open] > svg': { transform: 'rotate(180deg)' },
 });
 const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

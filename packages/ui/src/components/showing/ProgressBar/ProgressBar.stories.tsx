@@ -64,6 +64,21 @@ export const Tones: Story = {
   ),
 };
 
+export const TonesTest: Story = {
+  ...Tones,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    // An icon of its own beside each figure: color is not the only sign.
+    const icons = ['20%', '45%', '70%', '95%'].map(
+      (figure) =>
+        within(canvasElement).getByText(figure, { ignore: 'svg' }).querySelector('path')?.getAttribute('d') ??
+        null,
+    );
+    await expect(icons[0]).toBeNull();
+    await expect(new Set(icons).size).toBe(4);
+  },
+};
+
 export const HostileValues: Story = {
   render: (args) => (
     <Stack gap="4">

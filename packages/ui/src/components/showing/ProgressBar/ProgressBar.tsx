@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
+import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
 import type { RootProps, Size, Tone } from '../../props.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -14,7 +15,21 @@ const Head = styled('div', {
   fontSize: '$small',
 });
 const Label = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
-const Figure = styled('span', { flex: 'none', color: '$textQuiet', figures: 'tabular' });
+const Figure = styled('span', {
+  flex: 'none',
+  color: '$textQuiet',
+  figures: 'tabular',
+  '& > svg': { marginInlineEnd: '$1', verticalAlign: '-0.15em' },
+  variants: {
+    tone: {
+      neutral: {},
+      info: { '& > svg': { color: '$infoText' } },
+      good: { '& > svg': { color: '$goodText' } },
+      warning: { '& > svg': { color: '$warningText' } },
+      critical: { '& > svg': { color: '$criticalText' } },
+    },
+  },
+});
 const Track = styled('div', {
   position: 'relative',
   height: 6,
@@ -61,7 +76,7 @@ export interface ProgressBarProps extends RootProps {
   max?: number;
   /** The figure in words: "3 of 12 files". @default the share in per cent */
   figure?: string | undefined;
-  /** What its color says; never the only sign of it. @default neutral */
+  /** What its color and an icon beside the figure say. @default neutral */
   tone?: Tone;
   /** How thick its bar is: 4, 6 or 10 px. @default md */
   size?: Size;
@@ -81,7 +96,12 @@ export function ProgressBar(props: ProgressBarProps) {
     <Root {...rest}>
       <Head>
         <Label id={id}>{label}</Label>
-        {words && <Figure aria-hidden="true">{words}</Figure>}
+        {(words || tone !== 'neutral') && (
+          <Figure tone={tone} aria-hidden="true">
+            {tone !== 'neutral' && <ToneIcon tone={tone} width={14} />}
+            {words}
+          </Figure>
+        )}
       </Head>
       <Track
         role="progressbar"

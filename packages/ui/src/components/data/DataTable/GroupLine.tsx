@@ -1,0 +1,74 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { styled } from '../../../themes/stitches.ts';
+import { columnAlign, valueWriter, type DataColumn } from './data-column.ts';
+import type { GroupHead } from './row-groups.ts';
+import { edgePadding } from './TableHead.tsx';
+import type { TableModel } from './use-table.ts';
+
+const Toggle = styled('button', {
+  bare: true,
+  row: '$1',
+  width: '100%',
+  minHeight: '$sizes$row',
+  padding: '0 $3',
+  fontWeight: '$medium',
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  focusRing: -2,
+  svg: { flex: 'none', color: '$textQuiet' },
+  '[data-flush] &': { paddingInlineStart: edgePadding },
+  'li &': { padding: 0 },
+});
+
+const Count = styled('span', { fontWeight: '$regular', color: '$textQuiet', figures: 'tabular' });
+
+/** Props of {@link GroupButton} and {@link GroupLine}. */
+export interface GroupHeadProps<Row> {
+  model: TableModel<Row>;
+  head: GroupHead<Row>;
+}
+
+/** The name of a group and how many rows it has; a press opens or closes it. */
+export function GroupButton<Row>({ model, head }: GroupHeadProps<Row>) {
+  const { group, open } = head;
+  const Icon = open ? ChevronDown : ChevronRight;
+  return (
+    <Toggle type="button" aria-expanded={open} onClick={() => model.onToggleGroup(group.name)}>
+      <Icon size={16} />
+      {group.name} <Count>{group.rows.length.toLocaleString(model.locale)}</Count>
+    </Toggle>
+  );
+}
+
+/** What the rows of a group come to in a column that has a total; undefined in others. */
+export function groupTotal<Row>(
+  { locale, labels }: Pick<TableModel<Row>, 'locale' | 'labels'>,
+  { group }: GroupHead<Row>,
+  { total, ...column }: DataColumn<Row>,
+): string | undefined {
+  return total && valueWriter(column, locale, labels.noValue)(total(group.rows));
+}
+
+/** The head of a group as a row: its name over the columns that have no total, and its totals in the others. */
+export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { place: number }) {
+  const { columns, selectedIds, props } = model;
+  const firstSummed = columns.findIndex(({ total }) => total);
+  const named = firstSummed < 1 ? columns.length : firstSummed;
+  return (
+    <tr data-group="" data-place={place} aria-rowindex={place + 2}>
+      <th scope="rowgroup" colSpan={named + (selectedIds ? 1 : 0)}>
+        <GroupButton model={model} head={head} />
+      </th>
+      {columns.slice(named).map((column) => (
+        <td
+          key={column.id}
+          data-number={column.kind === 'number' || undefined}
+          data-align={columnAlign(column)}
+        >
+          {groupTotal(model, head, column)}
+        </td>
+      ))}
+      {props.rowActions && <td />}
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What takes letters itself: fields, and lists that jump to what begins with them. */
+const takesLetters =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=tree]';
+
+/** What the keys of a page's list do. */
+export interface ListActions {
+  /** Goes to the next row, or by -1 to the one before. */
+  readonly go: (by: 1 | -1) => void;
+  /** Ticks the row's box or clears it. */
+  readonly tick: () => void;
+  /** Clears all boxes; false where there was nothing to clear. */
+  readonly clear: () => boolean;
+}
+
+/** Whether a key is not the list's: another part has used it, its focus takes letters, or a dialog is in front. */
+function isTakenByAnother(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (
+    defaultPrevented ||
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    shiftKey ||
+    (target instanceof Element && target.closest(takesLetters) !== null) ||
+    document.querySelector('dialog:modal') !== null
+  );
+}
+
+/** The keys of a list that a page is about: J, K, X and Escape, from anywhere on it. */
+export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTakenByAnother(event)) return;
+    switch (event.key.toLowerCase()) {
+      case 'j':
+        go(1);
+        break;
+      case 'k':
+        go(-1);
+        break;
+      case 'x':
+        tick();
+        break;
+      case 'escape':
+        if (!clear()) return;
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+}
