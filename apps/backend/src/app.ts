@@ -30,19 +30,25 @@ import { retryRead } from './database/retry-read.ts';
 import type { Database } from './database/schema.ts';
 import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
+import { createAnnotations } from './kept/annotations.ts';
+import { createLinks } from './kept/links.ts';
+import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { Refusal } from './refusal.ts';
+import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
 import { filterHandlers } from './routes/filters.ts';
 import { healthHandlers } from './routes/health.ts';
+import { linkHandlers } from './routes/links.ts';
 import { notificationHandlers } from './routes/notifications.ts';
 import { optimizationHandlers } from './routes/optimization-dashboard.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
 import { userHandlers } from './routes/users.ts';
+import { viewHandlers } from './routes/views.ts';
 import { wellHandlers } from './routes/wells.ts';
 import { createAnswerStore } from './server/answer-store.ts';
 import { createAuthorization } from './server/authorization.ts';
@@ -166,6 +172,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handOver = createHandOver({ registeredApps, idTokens, audit, seconds: limits.handOverSeconds });
 
   const readWindow = createDataWindowReader(db, now);
+  const changesOfUser = createRateLimiter(db, now, {
+    name: 'change of a user',
+    maxHits: limits.userChangesPerHour,
+    seconds: 3_600,
+  });
+  const kept = { db, now, audit, changesOfUser };
   const assertAvailable = () => {
     if (!isDatabaseAvailable())
       throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2);
@@ -202,6 +214,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...optimizationHandlers(db, readWindow),
     ...exceptionHandlers(db, readWindow),
     ...wellHandlers(db, readWindow),
+    ...viewHandlers(createViews(kept)),
+    ...linkHandlers(createLinks(kept)),
+    ...annotationHandlers(createAnnotations(kept), readWindow),
   };
 
   const { localProvider, foreignOrigin } = corporate;

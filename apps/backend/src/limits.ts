@@ -67,6 +67,8 @@ export const defaultLimits = {
   resetMailSeconds: 15 * 60,
   /** Reports of faults in the browser from one user. */
   clientErrorsPerHour: 120,
+  /** Views, links and annotations that one user may save or remove. */
+  userChangesPerHour: 1_000,
   /** How far the identity provider's clock may be off. */
   providerClockSkewSeconds: 15,
   /** Tokens of the identity provider that do not hold, from one address within the failure window. */

@@ -9,6 +9,7 @@ import {
   writeDemonstrationAccounts,
 } from './demonstration/accounts.ts';
 import { seedDemonstration, type SeedOptions, type SeedResult } from './demonstration/seed.ts';
+import { signAnnotations } from './demonstration/write-annotations.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 
@@ -52,6 +53,7 @@ export async function prepareAccounts(
 ): Promise<void> {
   const { hash: hashPassword } = createPasswordHasher(limits);
   await writeDemonstrationAccounts(db, { now, linkedAppPort, hashPassword });
+  await signAnnotations(db);
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
 }

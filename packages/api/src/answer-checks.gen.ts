@@ -1232,7 +1232,107 @@ const ref8 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref17 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err18 = validate.errors
+      const res18 = ref9(data.body[m])
+      const suberr18 = ref9.errors
+      validate.errors = err18
+      if (!res18) {
+        validate.errors = [errorMerge(suberr18[0], "#/properties/body/items/$ref", "#/body/"+m)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1380,7 +1480,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1402,12 +1502,12 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.id)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
+  const err21 = validate.errors
+  const res21 = ref2(data.id)
+  const suberr21 = ref2.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1418,12 +1518,12 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref2(data.fieldId)
-  const suberr21 = ref2.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err22 = validate.errors
+  const res22 = ref2(data.fieldId)
+  const suberr22 = ref2.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1436,7 +1536,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1498,20 +1598,20 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref2(data.id)
-  const suberr19 = ref2.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/id/$ref", "#/id")]
+  const err20 = validate.errors
+  const res20 = ref2(data.id)
+  const suberr20 = ref2.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref21(data.well)
-  const suberr22 = ref21.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/well/$ref", "#/well")]
+  const err23 = validate.errors
+  const res23 = ref22(data.well)
+  const suberr23 = ref22.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1652,7 +1752,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1690,14 +1790,14 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
-  const err18 = validate.errors
-  const res18 = ref19(data)
-  const suberr18 = ref19.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/allOf/0/$ref", "#")]
+  const err19 = validate.errors
+  const res19 = ref20(data)
+  const suberr19 = ref20.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -1808,28 +1908,28 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/type", instanceLocation: "#/top" }]
     return false
   }
-  if (data.top.length > 20) {
+  if (data.top.length > 500) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let m = 0; m < data.top.length; m++) {
-    if (data.top[m] !== undefined && hasOwn(data.top, m)) {
-      const err23 = validate.errors
-      const res23 = ref20(data.top[m])
-      const suberr23 = ref20.errors
-      validate.errors = err23
-      if (!res23) {
-        validate.errors = [errorMerge(suberr23[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+m)]
+  for (let n = 0; n < data.top.length; n++) {
+    if (data.top[n] !== undefined && hasOwn(data.top, n)) {
+      const err24 = validate.errors
+      const res24 = ref21(data.top[n])
+      const suberr24 = ref21.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+n)]
         return false
       }
     }
   }
-  const err24 = validate.errors
-  const res24 = ref19(data.previousWindow)
-  const suberr24 = ref19.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err25 = validate.errors
+  const res25 = ref20(data.previousWindow)
+  const suberr25 = ref20.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1840,21 +1940,21 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let n = 0; n < data.trend.length; n++) {
-    if (data.trend[n] !== undefined && hasOwn(data.trend, n)) {
-      const err25 = validate.errors
-      const res25 = ref22(data.trend[n])
-      const suberr25 = ref22.errors
-      validate.errors = err25
-      if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+n)]
+  for (let o = 0; o < data.trend.length; o++) {
+    if (data.trend[o] !== undefined && hasOwn(data.trend, o)) {
+      const err26 = validate.errors
+      const res26 = ref23(data.trend[o])
+      const suberr26 = ref23.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1870,6 +1970,10 @@ const ref17 = function validate(data) {
   }
   if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
   if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
@@ -1906,17 +2010,139 @@ const ref17 = function validate(data) {
       return false
     }
   }
-  const err26 = validate.errors
-  const res26 = ref18(data.body)
-  const suberr26 = ref18.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/properties/body/$ref", "#/body")]
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  const err27 = validate.errors
+  const res27 = ref19(data.body)
+  const suberr27 = ref19.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref24 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let p = 0; p < data.body.length; p++) {
+    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
+      const err28 = validate.errors
+      const res28 = ref21(data.body[p])
+      const suberr28 = ref21.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1986,21 +2212,21 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err27 = validate.errors
-  const res27 = ref2(data.id)
-  const suberr27 = ref2.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
+  const err29 = validate.errors
+  const res29 = ref2(data.id)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err28 = validate.errors
-    const res28 = ref21(data.well)
-    const suberr28 = ref21.errors
-    validate.errors = err28
-    if (!res28) return false
+    const err30 = validate.errors
+    const res30 = ref22(data.well)
+    const suberr30 = ref22.errors
+    validate.errors = err30
+    if (!res30) return false
     return true
   })()
   if (sub4) passes2++
@@ -2023,12 +2249,12 @@ const ref24 = function validate(data) {
       return false
     }
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.fieldId)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err31 = validate.errors
+  const res31 = ref2(data.fieldId)
+  const suberr31 = ref2.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2135,14 +2361,14 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let p = 0; p < data.conflictIds.length; p++) {
-    if (data.conflictIds[p] !== undefined && hasOwn(data.conflictIds, p)) {
-      const err30 = validate.errors
-      const res30 = ref2(data.conflictIds[p])
-      const suberr30 = ref2.errors
-      validate.errors = err30
-      if (!res30) {
-        validate.errors = [errorMerge(suberr30[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+p)]
+  for (let r = 0; r < data.conflictIds.length; r++) {
+    if (data.conflictIds[r] !== undefined && hasOwn(data.conflictIds, r)) {
+      const err32 = validate.errors
+      const res32 = ref2(data.conflictIds[r])
+      const suberr32 = ref2.errors
+      validate.errors = err32
+      if (!res32) {
+        validate.errors = [errorMerge(suberr32[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+r)]
         return false
       }
     }
@@ -2159,7 +2385,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2245,14 +2471,14 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let o = 0; o < data.body.length; o++) {
-    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err31 = validate.errors
-      const res31 = ref24(data.body[o])
-      const suberr31 = ref24.errors
-      validate.errors = err31
-      if (!res31) {
-        validate.errors = [errorMerge(suberr31[0], "#/properties/body/items/$ref", "#/body/"+o)]
+  for (let q = 0; q < data.body.length; q++) {
+    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
+      const err33 = validate.errors
+      const res33 = ref26(data.body[q])
+      const suberr33 = ref26.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
         return false
       }
     }
@@ -2260,6 +2486,106 @@ const ref23 = function validate(data) {
   return true
 };
 const ref27 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+      const err34 = validate.errors
+      const res34 = ref26(data.body[s])
+      const suberr34 = ref26.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2341,12 +2667,12 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err32 = validate.errors
-  const res32 = ref10(data.entity)
-  const suberr32 = ref10.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/properties/entity/$ref", "#/entity")]
+  const err35 = validate.errors
+  const res35 = ref10(data.entity)
+  const suberr35 = ref10.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2511,22 +2837,22 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let r = 0; r < data.scopes.length; r++) {
-    if (data.scopes[r] !== undefined && hasOwn(data.scopes, r)) {
-      if (!(Number.isInteger(data.scopes[r]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+r }]
+  for (let u = 0; u < data.scopes.length; u++) {
+    if (data.scopes[u] !== undefined && hasOwn(data.scopes, u)) {
+      if (!(Number.isInteger(data.scopes[u]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+u }]
         return false
       }
-      if (!(data.scopes[r] === 1 || data.scopes[r] === 2 || data.scopes[r] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+r }]
+      if (!(data.scopes[u] === 1 || data.scopes[u] === 2 || data.scopes[u] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+u }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[r])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+r }]
+      if (!(-1000000000000000 <= data.scopes[u])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+u }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[r])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+r }]
+      if (!(1000000000000000 >= data.scopes[u])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+u }]
         return false
       }
     }
@@ -2549,7 +2875,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2683,7 +3009,7 @@ const ref28 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2705,14 +3031,14 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let q = 0; q < data.sustainableProductions.length; q++) {
-    if (data.sustainableProductions[q] !== undefined && hasOwn(data.sustainableProductions, q)) {
-      const err33 = validate.errors
-      const res33 = ref27(data.sustainableProductions[q])
-      const suberr33 = ref27.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+q)]
+  for (let t = 0; t < data.sustainableProductions.length; t++) {
+    if (data.sustainableProductions[t] !== undefined && hasOwn(data.sustainableProductions, t)) {
+      const err36 = validate.errors
+      const res36 = ref30(data.sustainableProductions[t])
+      const suberr36 = ref30.errors
+      validate.errors = err36
+      if (!res36) {
+        validate.errors = [errorMerge(suberr36[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+t)]
         return false
       }
     }
@@ -2725,21 +3051,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let s = 0; s < data.metrics.length; s++) {
-    if (data.metrics[s] !== undefined && hasOwn(data.metrics, s)) {
-      const err34 = validate.errors
-      const res34 = ref28(data.metrics[s])
-      const suberr34 = ref28.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/metrics/items/$ref", "#/metrics/"+s)]
+  for (let v = 0; v < data.metrics.length; v++) {
+    if (data.metrics[v] !== undefined && hasOwn(data.metrics, v)) {
+      const err37 = validate.errors
+      const res37 = ref31(data.metrics[v])
+      const suberr37 = ref31.errors
+      validate.errors = err37
+      if (!res37) {
+        validate.errors = [errorMerge(suberr37[0], "#/properties/metrics/items/$ref", "#/metrics/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2817,17 +3143,117 @@ const ref25 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref26(data.body)
-  const suberr35 = ref26.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/body/$ref", "#/body")]
+  const err38 = validate.errors
+  const res38 = ref29(data.body)
+  const suberr38 = ref29.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref32 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err39 = validate.errors
+      const res39 = ref30(data.body[x])
+      const suberr39 = ref30.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+x)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2925,7 +3351,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2981,7 +3407,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3021,7 +3447,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3063,7 +3489,7 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3123,36 +3549,36 @@ const ref30 = function validate(data) {
       return false
     }
   }
-  const err36 = validate.errors
-  const res36 = ref31(data.oil)
-  const suberr36 = ref31.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/oil/$ref", "#/oil")]
+  const err40 = validate.errors
+  const res40 = ref35(data.oil)
+  const suberr40 = ref35.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err37 = validate.errors
-  const res37 = ref31(data.gas)
-  const suberr37 = ref31.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/gas/$ref", "#/gas")]
+  const err41 = validate.errors
+  const res41 = ref35(data.gas)
+  const suberr41 = ref35.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref31(data.water)
-  const suberr38 = ref31.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/water/$ref", "#/water")]
+  const err42 = validate.errors
+  const res42 = ref35(data.water)
+  const suberr42 = ref35.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref31(data.injection)
-  const suberr39 = ref31.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/injection/$ref", "#/injection")]
+  const err43 = validate.errors
+  const res43 = ref35(data.injection)
+  const suberr43 = ref35.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -3169,12 +3595,12 @@ const ref30 = function validate(data) {
       return false
     }
   }
-  const err40 = validate.errors
-  const res40 = ref14(data.potentialMethod)
-  const suberr40 = ref14.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err44 = validate.errors
+  const res44 = ref14(data.potentialMethod)
+  const suberr44 = ref14.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -3193,11 +3619,11 @@ const ref30 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err41 = validate.errors
-    const res41 = ref32(data.wells)
-    const suberr41 = ref32.errors
-    validate.errors = err41
-    if (!res41) return false
+    const err45 = validate.errors
+    const res45 = ref36(data.wells)
+    const suberr45 = ref36.errors
+    validate.errors = err45
+    if (!res45) return false
     return true
   })()
   if (sub6) passes3++
@@ -3212,11 +3638,11 @@ const ref30 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err42 = validate.errors
-    const res42 = ref33(data.plan)
-    const suberr42 = ref33.errors
-    validate.errors = err42
-    if (!res42) return false
+    const err46 = validate.errors
+    const res46 = ref37(data.plan)
+    const suberr46 = ref37.errors
+    validate.errors = err46
+    if (!res46) return false
     return true
   })()
   if (sub8) passes4++
@@ -3231,11 +3657,11 @@ const ref30 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err43 = validate.errors
-    const res43 = ref34(data.exceptions)
-    const suberr43 = ref34.errors
-    validate.errors = err43
-    if (!res43) return false
+    const err47 = validate.errors
+    const res47 = ref38(data.exceptions)
+    const suberr47 = ref38.errors
+    validate.errors = err47
+    if (!res47) return false
     return true
   })()
   if (sub10) passes5++
@@ -3250,7 +3676,7 @@ const ref30 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3302,17 +3728,17 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err44 = validate.errors
-  const res44 = ref30(data.body)
-  const suberr44 = ref30.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/body/$ref", "#/body")]
+  const err48 = validate.errors
+  const res48 = ref34(data.body)
+  const suberr48 = ref34.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3350,12 +3776,12 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref21(data.well)
-  const suberr45 = ref21.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
+  const err49 = validate.errors
+  const res49 = ref22(data.well)
+  const suberr49 = ref22.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -3440,7 +3866,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3526,21 +3952,21 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err46 = validate.errors
-      const res46 = ref36(data.body[t])
-      const suberr46 = ref36.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+t)]
+  for (let y = 0; y < data.body.length; y++) {
+    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
+      const err50 = validate.errors
+      const res50 = ref40(data.body[y])
+      const suberr50 = ref40.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3578,12 +4004,12 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err47 = validate.errors
-  const res47 = ref10(data.field)
-  const suberr47 = ref10.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/field/$ref", "#/field")]
+  const err51 = validate.errors
+  const res51 = ref10(data.field)
+  const suberr51 = ref10.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -3668,7 +4094,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3686,12 +4112,12 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref21(data.well)
-  const suberr49 = ref21.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
+  const err53 = validate.errors
+  const res53 = ref22(data.well)
+  const suberr53 = ref22.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -3716,7 +4142,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3770,12 +4196,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref2(data.id)
-  const suberr51 = ref2.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/id/$ref", "#/id")]
+  const err55 = validate.errors
+  const res55 = ref2(data.id)
+  const suberr55 = ref2.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -3812,14 +4238,14 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let y = 0; y < data.files.length; y++) {
-    if (data.files[y] !== undefined && hasOwn(data.files, y)) {
-      if (!(typeof data.files[y] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+y }]
+  for (let kk = 0; kk < data.files.length; kk++) {
+    if (data.files[kk] !== undefined && hasOwn(data.files, kk)) {
+      if (!(typeof data.files[kk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kk }]
         return false
       }
-      if (data.files[y].length > 10000 && stringLength(data.files[y]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+y }]
+      if (data.files[kk].length > 10000 && stringLength(data.files[kk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kk }]
         return false
       }
     }
@@ -3908,7 +4334,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3938,41 +4364,41 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let z = 0; z < data.rules.length; z++) {
-    if (data.rules[z] !== undefined && hasOwn(data.rules, z)) {
-      if (!(typeof data.rules[z] === "object" && data.rules[z] && !Array.isArray(data.rules[z]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+z }]
+  for (let ll = 0; ll < data.rules.length; ll++) {
+    if (data.rules[ll] !== undefined && hasOwn(data.rules, ll)) {
+      if (!(typeof data.rules[ll] === "object" && data.rules[ll] && !Array.isArray(data.rules[ll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ll }]
         return false
       }
-      if (!(data.rules[z].rule !== undefined && hasOwn(data.rules[z], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+z+"/rule" }]
+      if (!(data.rules[ll].rule !== undefined && hasOwn(data.rules[ll], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/rule" }]
         return false
       }
-      if (!(data.rules[z].version !== undefined && hasOwn(data.rules[z], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+z+"/version" }]
+      if (!(data.rules[ll].version !== undefined && hasOwn(data.rules[ll], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/version" }]
         return false
       }
-      if (!(typeof data.rules[z].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+z+"/rule" }]
+      if (!(typeof data.rules[ll].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ll+"/rule" }]
         return false
       }
-      if (data.rules[z].rule.length > 10000 && stringLength(data.rules[z].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+z+"/rule" }]
+      if (data.rules[ll].rule.length > 10000 && stringLength(data.rules[ll].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ll+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[z].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+z+"/version" }]
+      if (!(typeof data.rules[ll].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ll+"/version" }]
         return false
       }
-      if (data.rules[z].version.length > 10000 && stringLength(data.rules[z].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+z+"/version" }]
+      if (data.rules[ll].version.length > 10000 && stringLength(data.rules[ll].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ll+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4002,14 +4428,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let u = 0; u < data.feeds.length; u++) {
-    if (data.feeds[u] !== undefined && hasOwn(data.feeds, u)) {
-      const err48 = validate.errors
-      const res48 = ref39(data.feeds[u])
-      const suberr48 = ref39.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/feeds/items/$ref", "#/feeds/"+u)]
+  for (let z = 0; z < data.feeds.length; z++) {
+    if (data.feeds[z] !== undefined && hasOwn(data.feeds, z)) {
+      const err52 = validate.errors
+      const res52 = ref43(data.feeds[z])
+      const suberr52 = ref43.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/feeds/items/$ref", "#/feeds/"+z)]
         return false
       }
     }
@@ -4022,14 +4448,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let v = 0; v < data.silentWells.length; v++) {
-    if (data.silentWells[v] !== undefined && hasOwn(data.silentWells, v)) {
-      const err50 = validate.errors
-      const res50 = ref40(data.silentWells[v])
-      const suberr50 = ref40.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+v)]
+  for (let ii = 0; ii < data.silentWells.length; ii++) {
+    if (data.silentWells[ii] !== undefined && hasOwn(data.silentWells, ii)) {
+      const err54 = validate.errors
+      const res54 = ref44(data.silentWells[ii])
+      const suberr54 = ref44.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ii)]
         return false
       }
     }
@@ -4042,25 +4468,25 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let x = 0; x < data.imports.length; x++) {
-    if (data.imports[x] !== undefined && hasOwn(data.imports, x)) {
-      const err52 = validate.errors
-      const res52 = ref41(data.imports[x])
-      const suberr52 = ref41.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/imports/items/$ref", "#/imports/"+x)]
+  for (let jj = 0; jj < data.imports.length; jj++) {
+    if (data.imports[jj] !== undefined && hasOwn(data.imports, jj)) {
+      const err56 = validate.errors
+      const res56 = ref45(data.imports[jj])
+      const suberr56 = ref45.errors
+      validate.errors = err56
+      if (!res56) {
+        validate.errors = [errorMerge(suberr56[0], "#/properties/imports/items/$ref", "#/imports/"+jj)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err53 = validate.errors
-    const res53 = ref42(data.computation)
-    const suberr53 = ref42.errors
-    validate.errors = err53
-    if (!res53) return false
+    const err57 = validate.errors
+    const res57 = ref46(data.computation)
+    const suberr57 = ref46.errors
+    validate.errors = err57
+    if (!res57) return false
     return true
   })()
   if (sub12) passes6++
@@ -4075,7 +4501,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4127,17 +4553,17 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err54 = validate.errors
-  const res54 = ref38(data.body)
-  const suberr54 = ref38.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/body/$ref", "#/body")]
+  const err58 = validate.errors
+  const res58 = ref42(data.body)
+  const suberr58 = ref42.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4275,12 +4701,12 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref21(data.well)
-  const suberr55 = ref21.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/well/$ref", "#/well")]
+  const err59 = validate.errors
+  const res59 = ref22(data.well)
+  const suberr59 = ref22.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -4683,17 +5109,17 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref15(data.quality)
-  const suberr56 = ref15.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/quality/$ref", "#/quality")]
+  const err60 = validate.errors
+  const res60 = ref15(data.quality)
+  const suberr60 = ref15.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4779,21 +5205,21 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err57 = validate.errors
-      const res57 = ref44(data.body[ii])
-      const suberr57 = ref44.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err61 = validate.errors
+      const res61 = ref48(data.body[mm])
+      const suberr61 = ref48.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4871,7 +5297,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4937,20 +5363,20 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref2(data.id)
-  const suberr58 = ref2.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/id/$ref", "#/id")]
+  const err62 = validate.errors
+  const res62 = ref2(data.id)
+  const suberr62 = ref2.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref21(data.well)
-  const suberr59 = ref21.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
+  const err63 = validate.errors
+  const res63 = ref22(data.well)
+  const suberr63 = ref22.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5073,14 +5499,14 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let kk = 0; kk < data.checks.length; kk++) {
-    if (data.checks[kk] !== undefined && hasOwn(data.checks, kk)) {
-      const err60 = validate.errors
-      const res60 = ref47(data.checks[kk])
-      const suberr60 = ref47.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/checks/items/$ref", "#/checks/"+kk)]
+  for (let oo = 0; oo < data.checks.length; oo++) {
+    if (data.checks[oo] !== undefined && hasOwn(data.checks, oo)) {
+      const err64 = validate.errors
+      const res64 = ref51(data.checks[oo])
+      const suberr64 = ref51.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/checks/items/$ref", "#/checks/"+oo)]
         return false
       }
     }
@@ -5105,7 +5531,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5191,21 +5617,21 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err61 = validate.errors
-      const res61 = ref46(data.body[jj])
-      const suberr61 = ref46.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+  for (let nn = 0; nn < data.body.length; nn++) {
+    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
+      const err65 = validate.errors
+      const res65 = ref50(data.body[nn])
+      const suberr65 = ref50.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+nn)]
         return false
       }
     }
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5357,7 +5783,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5431,20 +5857,20 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref2(data.changeId)
-  const suberr62 = ref2.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err66 = validate.errors
+  const res66 = ref2(data.changeId)
+  const suberr66 = ref2.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref21(data.well)
-  const suberr63 = ref21.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
+  const err67 = validate.errors
+  const res67 = ref22(data.well)
+  const suberr67 = ref22.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5527,28 +5953,28 @@ const ref49 = function validate(data) {
       return false
     }
   }
-  const err64 = validate.errors
-  const res64 = ref50(data.before)
-  const suberr64 = ref50.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/before/$ref", "#/before")]
+  const err68 = validate.errors
+  const res68 = ref54(data.before)
+  const suberr68 = ref54.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref50(data.after)
-  const suberr65 = ref50.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/after/$ref", "#/after")]
+  const err69 = validate.errors
+  const res69 = ref54(data.after)
+  const suberr69 = ref54.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref50(data.delta)
-  const suberr66 = ref50.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/delta/$ref", "#/delta")]
+  const err70 = validate.errors
+  const res70 = ref54(data.delta)
+  const suberr70 = ref54.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -5573,14 +5999,14 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let mm = 0; mm < data.confounders.length; mm++) {
-    if (data.confounders[mm] !== undefined && hasOwn(data.confounders, mm)) {
-      if (!(typeof data.confounders[mm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mm }]
+  for (let qq = 0; qq < data.confounders.length; qq++) {
+    if (data.confounders[qq] !== undefined && hasOwn(data.confounders, qq)) {
+      if (!(typeof data.confounders[qq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qq }]
         return false
       }
-      if (!(data.confounders[mm] === "choke" || data.confounders[mm] === "test" || data.confounders[mm] === "shutIn" || data.confounders[mm] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+mm }]
+      if (!(data.confounders[qq] === "choke" || data.confounders[qq] === "test" || data.confounders[qq] === "shutIn" || data.confounders[qq] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+qq }]
         return false
       }
     }
@@ -5615,7 +6041,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5701,21 +6127,21 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ll = 0; ll < data.body.length; ll++) {
-    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
-      const err67 = validate.errors
-      const res67 = ref49(data.body[ll])
-      const suberr67 = ref49.errors
-      validate.errors = err67
-      if (!res67) {
-        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+ll)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err71 = validate.errors
+      const res71 = ref53(data.body[pp])
+      const suberr71 = ref53.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6215,7 +6641,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6227,7 +6653,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6239,7 +6665,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6261,20 +6687,20 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref56(data.variable)
-  const suberr70 = ref56.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/variable/$ref", "#/variable")]
+  const err74 = validate.errors
+  const res74 = ref60(data.variable)
+  const suberr74 = ref60.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref57(data.kind)
-  const suberr71 = ref57.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/kind/$ref", "#/kind")]
+  const err75 = validate.errors
+  const res75 = ref61(data.kind)
+  const suberr75 = ref61.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6299,7 +6725,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6385,28 +6811,28 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let nn = 0; nn < data.leastEffects.length; nn++) {
-    if (data.leastEffects[nn] !== undefined && hasOwn(data.leastEffects, nn)) {
-      const err72 = validate.errors
-      const res72 = ref55(data.leastEffects[nn])
-      const suberr72 = ref55.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nn)]
+  for (let rr = 0; rr < data.leastEffects.length; rr++) {
+    if (data.leastEffects[rr] !== undefined && hasOwn(data.leastEffects, rr)) {
+      const err76 = validate.errors
+      const res76 = ref59(data.leastEffects[rr])
+      const suberr76 = ref59.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
-  const err68 = validate.errors
-  const res68 = ref53(data)
-  const suberr68 = ref53.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/allOf/0/$ref", "#")]
+  const err72 = validate.errors
+  const res72 = ref57(data)
+  const suberr72 = ref57.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -6457,20 +6883,20 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref53(data.previousWindow)
-  const suberr69 = ref53.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err73 = validate.errors
-  const res73 = ref54(data.method)
-  const suberr73 = ref54.errors
+  const res73 = ref57(data.previousWindow)
+  const suberr73 = ref57.errors
   validate.errors = err73
   if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref58(data.method)
+  const suberr77 = ref58.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -6481,21 +6907,21 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let oo = 0; oo < data.trend.length; oo++) {
-    if (data.trend[oo] !== undefined && hasOwn(data.trend, oo)) {
-      const err74 = validate.errors
-      const res74 = ref22(data.trend[oo])
-      const suberr74 = ref22.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oo)]
+  for (let ss = 0; ss < data.trend.length; ss++) {
+    if (data.trend[ss] !== undefined && hasOwn(data.trend, ss)) {
+      const err78 = validate.errors
+      const res78 = ref23(data.trend[ss])
+      const suberr78 = ref23.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6547,17 +6973,17 @@ const ref51 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref52(data.body)
-  const suberr75 = ref52.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
+  const err79 = validate.errors
+  const res79 = ref56(data.body)
+  const suberr79 = ref56.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6569,7 +6995,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6619,12 +7045,12 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref2(data.id)
-  const suberr81 = ref2.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6725,7 +7151,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6737,7 +7163,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6831,28 +7257,28 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref2(data.id)
-  const suberr76 = ref2.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/id/$ref", "#/id")]
+  const err80 = validate.errors
+  const res80 = ref2(data.id)
+  const suberr80 = ref2.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref21(data.well)
-  const suberr77 = ref21.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
+  const err81 = validate.errors
+  const res81 = ref22(data.well)
+  const suberr81 = ref22.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref56(data.variable)
-  const suberr78 = ref56.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/variable/$ref", "#/variable")]
+  const err82 = validate.errors
+  const res82 = ref60(data.variable)
+  const suberr82 = ref60.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -6871,12 +7297,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref60(data.severity)
-  const suberr79 = ref60.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/severity/$ref", "#/severity")]
+  const err83 = validate.errors
+  const res83 = ref64(data.severity)
+  const suberr83 = ref64.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -6961,12 +7387,12 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err80 = validate.errors
-  const res80 = ref57(data.deltaKind)
-  const suberr80 = ref57.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err84 = validate.errors
+  const res84 = ref61(data.deltaKind)
+  const suberr84 = ref61.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -7013,14 +7439,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let qq = 0; qq < data.linkedEvents.length; qq++) {
-    if (data.linkedEvents[qq] !== undefined && hasOwn(data.linkedEvents, qq)) {
-      const err82 = validate.errors
-      const res82 = ref61(data.linkedEvents[qq])
-      const suberr82 = ref61.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qq)]
+  for (let uu = 0; uu < data.linkedEvents.length; uu++) {
+    if (data.linkedEvents[uu] !== undefined && hasOwn(data.linkedEvents, uu)) {
+      const err86 = validate.errors
+      const res86 = ref65(data.linkedEvents[uu])
+      const suberr86 = ref65.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uu)]
         return false
       }
     }
@@ -7029,12 +7455,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref62(data.status)
-  const suberr83 = ref62.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/status/$ref", "#/status")]
+  const err87 = validate.errors
+  const res87 = ref66(data.status)
+  const suberr87 = ref66.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -7049,7 +7475,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7135,21 +7561,121 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err84 = validate.errors
-      const res84 = ref59(data.body[pp])
-      const suberr84 = ref59.errors
-      validate.errors = err84
-      if (!res84) {
-        validate.errors = [errorMerge(suberr84[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err88 = validate.errors
+      const res88 = ref63(data.body[tt])
+      const suberr88 = ref63.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err89 = validate.errors
+      const res89 = ref63(data.body[vv])
+      const suberr89 = ref63.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7211,7 +7737,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref66 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7265,14 +7791,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ss = 0; ss < data.inputs.length; ss++) {
-    if (data.inputs[ss] !== undefined && hasOwn(data.inputs, ss)) {
-      if (!(typeof data.inputs[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ss }]
+  for (let yy = 0; yy < data.inputs.length; yy++) {
+    if (data.inputs[yy] !== undefined && hasOwn(data.inputs, yy)) {
+      if (!(typeof data.inputs[yy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+yy }]
         return false
       }
-      if (data.inputs[ss].length > 10000 && stringLength(data.inputs[ss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ss }]
+      if (data.inputs[yy].length > 10000 && stringLength(data.inputs[yy]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+yy }]
         return false
       }
     }
@@ -7307,7 +7833,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7351,7 +7877,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7363,7 +7889,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7375,7 +7901,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7485,20 +8011,20 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+  const err90 = validate.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref21(data.well)
-  const suberr86 = ref21.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
+  const err91 = validate.errors
+  const res91 = ref22(data.well)
+  const suberr91 = ref22.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -7535,20 +8061,20 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref60(data.severity)
-  const suberr87 = ref60.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/severity/$ref", "#/severity")]
+  const err92 = validate.errors
+  const res92 = ref64(data.severity)
+  const suberr92 = ref64.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref65(data.severityFactors)
-  const suberr88 = ref65.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err93 = validate.errors
+  const res93 = ref70(data.severityFactors)
+  const suberr93 = ref70.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -7717,12 +8243,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref66(data.rule)
-  const suberr89 = ref66.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/rule/$ref", "#/rule")]
+  const err94 = validate.errors
+  const res94 = ref71(data.rule)
+  const suberr94 = ref71.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -7733,14 +8259,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let tt = 0; tt < data.evidence.length; tt++) {
-    if (data.evidence[tt] !== undefined && hasOwn(data.evidence, tt)) {
-      const err90 = validate.errors
-      const res90 = ref67(data.evidence[tt])
-      const suberr90 = ref67.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/evidence/items/$ref", "#/evidence/"+tt)]
+  for (let zz = 0; zz < data.evidence.length; zz++) {
+    if (data.evidence[zz] !== undefined && hasOwn(data.evidence, zz)) {
+      const err95 = validate.errors
+      const res95 = ref72(data.evidence[zz])
+      const suberr95 = ref72.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/evidence/items/$ref", "#/evidence/"+zz)]
         return false
       }
     }
@@ -7753,14 +8279,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uu = 0; uu < data.relatedEvents.length; uu++) {
-    if (data.relatedEvents[uu] !== undefined && hasOwn(data.relatedEvents, uu)) {
-      const err91 = validate.errors
-      const res91 = ref61(data.relatedEvents[uu])
-      const suberr91 = ref61.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uu)]
+  for (let iii = 0; iii < data.relatedEvents.length; iii++) {
+    if (data.relatedEvents[iii] !== undefined && hasOwn(data.relatedEvents, iii)) {
+      const err96 = validate.errors
+      const res96 = ref65(data.relatedEvents[iii])
+      const suberr96 = ref65.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iii)]
         return false
       }
     }
@@ -7775,25 +8301,25 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err92 = validate.errors
-  const res92 = ref68(data.status)
-  const suberr92 = ref68.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/status/$ref", "#/status")]
+  const err97 = validate.errors
+  const res97 = ref73(data.status)
+  const suberr97 = ref73.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref69(data.feedback)
-  const suberr93 = ref69.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err98 = validate.errors
+  const res98 = ref74(data.feedback)
+  const suberr98 = ref74.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7879,21 +8405,121 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err94 = validate.errors
-      const res94 = ref64(data.body[rr])
-      const suberr94 = ref64.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err99 = validate.errors
+      const res99 = ref69(data.body[xx])
+      const suberr99 = ref69.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref75 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+      const err100 = validate.errors
+      const res100 = ref69(data.body[jjj])
+      const suberr100 = ref69.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8003,20 +8629,20 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err101 = validate.errors
+  const res101 = ref2(data.id)
+  const suberr101 = ref2.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err96 = validate.errors
-  const res96 = ref21(data.well)
-  const suberr96 = ref21.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref22(data.well)
+  const suberr102 = ref22.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -8227,11 +8853,11 @@ const ref71 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err97 = validate.errors
-    const res97 = ref66(data.rule)
-    const suberr97 = ref66.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err103 = validate.errors
+    const res103 = ref71(data.rule)
+    const suberr103 = ref71.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub14) passes7++
@@ -8244,28 +8870,28 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref60(data.severity)
-  const suberr98 = ref60.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
+  const err104 = validate.errors
+  const res104 = ref64(data.severity)
+  const suberr104 = ref64.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref65(data.severityFactors)
-  const suberr99 = ref65.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err105 = validate.errors
+  const res105 = ref70(data.severityFactors)
+  const suberr105 = ref70.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref68(data.status)
-  const suberr100 = ref68.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/status/$ref", "#/status")]
+  const err106 = validate.errors
+  const res106 = ref73(data.status)
+  const suberr106 = ref73.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8278,17 +8904,17 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref69(data.feedback)
-  const suberr101 = ref69.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err107 = validate.errors
+  const res107 = ref74(data.feedback)
+  const suberr107 = ref74.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8374,374 +9000,14 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err102 = validate.errors
-      const res102 = ref71(data.body[vv])
-      const suberr102 = ref71.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/body/items/$ref", "#/body/"+vv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref73 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(data.active !== undefined && hasOwn(data, "active"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
-    return false
-  }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!Array.isArray(data.parentIds)) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (data.parentIds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  for (let yy = 0; yy < data.parentIds.length; yy++) {
-    if (data.parentIds[yy] !== undefined && hasOwn(data.parentIds, yy)) {
-      const err104 = validate.errors
-      const res104 = ref2(data.parentIds[yy])
-      const suberr104 = ref2.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yy)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(0 <= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(typeof data.active === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
-    return false
-  }
-  return true
-};
-const ref72 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err105 = validate.errors
-      const res105 = ref73(data.body[xx])
-      const suberr105 = ref73.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+xx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref74 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zz = 0; zz < data.body.length; zz++) {
-    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
-      const err106 = validate.errors
-      const res106 = ref73(data.body[zz])
-      const suberr106 = ref73.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+zz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref75 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err107 = validate.errors
-      const res107 = ref73(data.body[iii])
-      const suberr107 = ref73.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/body/items/$ref", "#/body/"+iii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref76 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err108 = validate.errors
-      const res108 = ref73(data.body[jjj])
-      const suberr108 = ref73.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref77 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
   for (let kkk = 0; kkk < data.body.length; kkk++) {
     if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err109 = validate.errors
-      const res109 = ref73(data.body[kkk])
-      const suberr109 = ref73.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+      const err108 = validate.errors
+      const res108 = ref77(data.body[kkk])
+      const suberr108 = ref77.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
@@ -8770,6 +9036,186 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err109 = validate.errors
+      const res109 = ref77(data.body[lll])
+      const suberr109 = ref77.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref2(data.id)
+  const suberr110 = ref2.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let nnn = 0; nnn < data.parentIds.length; nnn++) {
+    if (data.parentIds[nnn] !== undefined && hasOwn(data.parentIds, nnn)) {
+      const err111 = validate.errors
+      const res111 = ref2(data.parentIds[nnn])
+      const suberr111 = ref2.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnn)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref79 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -8790,14 +9236,14 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err110 = validate.errors
-      const res110 = ref73(data.body[lll])
-      const suberr110 = ref73.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err112 = validate.errors
+      const res112 = ref80(data.body[mmm])
+      const suberr112 = ref80.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
@@ -8805,6 +9251,286 @@ const ref78 = function validate(data) {
   return true
 };
 const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err113 = validate.errors
+      const res113 = ref80(data.body[ooo])
+      const suberr113 = ref80.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err114 = validate.errors
+      const res114 = ref80(data.body[ppp])
+      const suberr114 = ref80.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err115 = validate.errors
+      const res115 = ref80(data.body[qqq])
+      const suberr115 = ref80.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err116 = validate.errors
+      const res116 = ref80(data.body[rrr])
+      const suberr116 = ref80.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err117 = validate.errors
+      const res117 = ref80(data.body[sss])
+      const suberr117 = ref80.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8816,7 +9542,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8828,7 +9554,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8840,7 +9566,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8890,12 +9616,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8916,28 +9642,28 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.fieldId)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err119 = validate.errors
+  const res119 = ref2(data.fieldId)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref2(data.areaId)
-  const suberr113 = ref2.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err120 = validate.errors
+  const res120 = ref2(data.areaId)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref2(data.businessUnitId)
-  const suberr114 = ref2.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err121 = validate.errors
+  const res121 = ref2(data.businessUnitId)
+  const suberr121 = ref2.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -8948,24 +9674,24 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let nnn = 0; nnn < data.wellGroupIds.length; nnn++) {
-    if (data.wellGroupIds[nnn] !== undefined && hasOwn(data.wellGroupIds, nnn)) {
-      const err115 = validate.errors
-      const res115 = ref2(data.wellGroupIds[nnn])
-      const suberr115 = ref2.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnn)]
+  for (let uuu = 0; uuu < data.wellGroupIds.length; uuu++) {
+    if (data.wellGroupIds[uuu] !== undefined && hasOwn(data.wellGroupIds, uuu)) {
+      const err122 = validate.errors
+      const res122 = ref2(data.wellGroupIds[uuu])
+      const suberr122 = ref2.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuu)]
         return false
       }
     }
   }
-  const err116 = validate.errors
-  const res116 = ref81(data.methodOfProduction)
-  const suberr116 = ref81.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err123 = validate.errors
+  const res123 = ref88(data.methodOfProduction)
+  const suberr123 = ref88.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -8978,25 +9704,25 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref82(data.status)
-  const suberr117 = ref82.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/status/$ref", "#/status")]
+  const err124 = validate.errors
+  const res124 = ref89(data.status)
+  const suberr124 = ref89.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref83(data.flowKind)
-  const suberr118 = ref83.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err125 = validate.errors
+  const res125 = ref90(data.flowKind)
+  const suberr125 = ref90.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9038,21 +9764,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err119 = validate.errors
-      const res119 = ref80(data.body[mmm])
-      const suberr119 = ref80.errors
-      validate.errors = err119
-      if (!res119) {
-        validate.errors = [errorMerge(suberr119[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err126 = validate.errors
+      const res126 = ref87(data.body[ttt])
+      const suberr126 = ref87.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9062,19 +9788,19 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ppp = 0; ppp < data.length; ppp++) {
-    if (data[ppp] !== undefined && hasOwn(data, ppp)) {
-      if (!(typeof data[ppp] === "number" || data[ppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ppp }]
+  for (let xxx = 0; xxx < data.length; xxx++) {
+    if (data[xxx] !== undefined && hasOwn(data, xxx)) {
+      if (!(typeof data[xxx] === "number" || data[xxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxx }]
         return false
       }
-      if (typeof data[ppp] === "number") {
-        if (!(-1000000000000000 <= data[ppp])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ppp }]
+      if (typeof data[xxx] === "number") {
+        if (!(-1000000000000000 <= data[xxx])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxx }]
           return false
         }
-        if (!(1000000000000000 >= data[ppp])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ppp }]
+        if (!(1000000000000000 >= data[xxx])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxx }]
           return false
         }
       }
@@ -9082,7 +9808,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9108,12 +9834,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref56(data.variable)
-  const suberr136 = ref56.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/variable/$ref", "#/variable")]
+  const err143 = validate.errors
+  const res143 = ref60(data.variable)
+  const suberr143 = ref60.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9154,7 +9880,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9244,20 +9970,20 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref21(data.well)
-  const suberr120 = ref21.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref22(data.well)
+  const suberr127 = ref22.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref83(data.flowKind)
-  const suberr121 = ref83.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err128 = validate.errors
+  const res128 = ref90(data.flowKind)
+  const suberr128 = ref90.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -9284,120 +10010,120 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ooo = 0; ooo < data.day.length; ooo++) {
-    if (data.day[ooo] !== undefined && hasOwn(data.day, ooo)) {
-      if (!(typeof data.day[ooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ooo }]
+  for (let vvv = 0; vvv < data.day.length; vvv++) {
+    if (data.day[vvv] !== undefined && hasOwn(data.day, vvv)) {
+      if (!(typeof data.day[vvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvv }]
         return false
       }
-      if (!format2.test(data.day[ooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ooo }]
+      if (!format2.test(data.day[vvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvv }]
         return false
       }
     }
   }
-  const err122 = validate.errors
-  const res122 = ref86(data.hours)
-  const suberr122 = ref86.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err123 = validate.errors
-  const res123 = ref86(data.oil)
-  const suberr123 = ref86.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err124 = validate.errors
-  const res124 = ref86(data.gas)
-  const suberr124 = ref86.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err125 = validate.errors
-  const res125 = ref86(data.water)
-  const suberr125 = ref86.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err126 = validate.errors
-  const res126 = ref86(data.waterInjected)
-  const suberr126 = ref86.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err127 = validate.errors
-  const res127 = ref86(data.normalisedOil)
-  const suberr127 = ref86.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err128 = validate.errors
-  const res128 = ref86(data.normalisedLiquid)
-  const suberr128 = ref86.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
   const err129 = validate.errors
-  const res129 = ref86(data.waterCut)
-  const suberr129 = ref86.errors
+  const res129 = ref93(data.hours)
+  const suberr129 = ref93.errors
   validate.errors = err129
   if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr129[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err130 = validate.errors
-  const res130 = ref86(data.gor)
-  const suberr130 = ref86.errors
+  const res130 = ref93(data.oil)
+  const suberr130 = ref93.errors
   validate.errors = err130
   if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err131 = validate.errors
-  const res131 = ref86(data.chokePct)
-  const suberr131 = ref86.errors
+  const res131 = ref93(data.gas)
+  const suberr131 = ref93.errors
   validate.errors = err131
   if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err132 = validate.errors
-  const res132 = ref86(data.wellheadPressure)
-  const suberr132 = ref86.errors
+  const res132 = ref93(data.water)
+  const suberr132 = ref93.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err133 = validate.errors
-  const res133 = ref86(data.downholePressure)
-  const suberr133 = ref86.errors
+  const res133 = ref93(data.waterInjected)
+  const suberr133 = ref93.errors
   validate.errors = err133
   if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr133[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err134 = validate.errors
-  const res134 = ref86(data.potentialOil)
-  const suberr134 = ref86.errors
+  const res134 = ref93(data.normalisedOil)
+  const suberr134 = ref93.errors
   validate.errors = err134
   if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr134[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref93(data.normalisedLiquid)
+  const suberr135 = ref93.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref93(data.waterCut)
+  const suberr136 = ref93.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err137 = validate.errors
+  const res137 = ref93(data.gor)
+  const suberr137 = ref93.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err138 = validate.errors
+  const res138 = ref93(data.chokePct)
+  const suberr138 = ref93.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref93(data.wellheadPressure)
+  const suberr139 = ref93.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err140 = validate.errors
+  const res140 = ref93(data.downholePressure)
+  const suberr140 = ref93.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err141 = validate.errors
+  const res141 = ref93(data.potentialOil)
+  const suberr141 = ref93.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -9408,14 +10134,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqq = 0; qqq < data.quality.length; qqq++) {
-    if (data.quality[qqq] !== undefined && hasOwn(data.quality, qqq)) {
-      const err135 = validate.errors
-      const res135 = ref15(data.quality[qqq])
-      const suberr135 = ref15.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/quality/items/$ref", "#/quality/"+qqq)]
+  for (let yyy = 0; yyy < data.quality.length; yyy++) {
+    if (data.quality[yyy] !== undefined && hasOwn(data.quality, yyy)) {
+      const err142 = validate.errors
+      const res142 = ref15(data.quality[yyy])
+      const suberr142 = ref15.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/quality/items/$ref", "#/quality/"+yyy)]
         return false
       }
     }
@@ -9428,14 +10154,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrr = 0; rrr < data.stepMeans.length; rrr++) {
-    if (data.stepMeans[rrr] !== undefined && hasOwn(data.stepMeans, rrr)) {
-      const err137 = validate.errors
-      const res137 = ref87(data.stepMeans[rrr])
-      const suberr137 = ref87.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrr)]
+  for (let zzz = 0; zzz < data.stepMeans.length; zzz++) {
+    if (data.stepMeans[zzz] !== undefined && hasOwn(data.stepMeans, zzz)) {
+      const err144 = validate.errors
+      const res144 = ref94(data.stepMeans[zzz])
+      const suberr144 = ref94.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzz)]
         return false
       }
     }
@@ -9448,21 +10174,21 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sss = 0; sss < data.events.length; sss++) {
-    if (data.events[sss] !== undefined && hasOwn(data.events, sss)) {
-      const err138 = validate.errors
-      const res138 = ref61(data.events[sss])
-      const suberr138 = ref61.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/events/items/$ref", "#/events/"+sss)]
+  for (let iiii = 0; iiii < data.events.length; iiii++) {
+    if (data.events[iiii] !== undefined && hasOwn(data.events, iiii)) {
+      const err145 = validate.errors
+      const res145 = ref65(data.events[iiii])
+      const suberr145 = ref65.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/events/items/$ref", "#/events/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9514,13 +10240,600 @@ const ref84 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref85(data.body)
-  const suberr139 = ref85.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err146 = validate.errors
+  const res146 = ref92(data.body)
+  const suberr146 = ref92.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
     return false
+  }
+  return true
+};
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 40 && stringLength(data) > 40) {
+    validate.errors = [{ keywordLocation: "#/maxLength", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length < 1 || stringLength(data) < 1) {
+    validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern4.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref96 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.list !== undefined && hasOwn(data, "list"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/list" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.slug !== undefined && hasOwn(data, "slug"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/slug" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.shared !== undefined && hasOwn(data, "shared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/shared" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.ownerName !== undefined && hasOwn(data, "ownerName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ownerName" }]
+    return false
+  }
+  if (!(data.updatedAt !== undefined && hasOwn(data, "updatedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err147 = validate.errors
+  const res147 = ref2(data.id)
+  const suberr147 = ref2.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref97(data.list)
+  const suberr148 = ref97.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/list/$ref", "#/list")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 80 && stringLength(data.name) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.slug === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/slug/type", instanceLocation: "#/slug" }]
+    return false
+  }
+  if (data.slug.length > 80 && stringLength(data.slug) > 80) {
+    validate.errors = [{ keywordLocation: "#/properties/slug/maxLength", instanceLocation: "#/slug" }]
+    return false
+  }
+  if (!pattern5.test(data.slug)) {
+    validate.errors = [{ keywordLocation: "#/properties/slug/pattern", instanceLocation: "#/slug" }]
+    return false
+  }
+  if (!(typeof data.address === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (data.address.length > 4000 && stringLength(data.address) > 4000) {
+    validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.shared === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/shared/type", instanceLocation: "#/shared" }]
+    return false
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.ownerName === "string" || data.ownerName === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ownerName/type", instanceLocation: "#/ownerName" }]
+    return false
+  }
+  if (typeof data.ownerName === "string") {
+    if (data.ownerName.length > 10000 && stringLength(data.ownerName) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/ownerName/maxLength", instanceLocation: "#/ownerName" }]
+      return false
+    }
+  }
+  if (!(typeof data.updatedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/updatedAt/type", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  if (!format1.test(data.updatedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  const err149 = validate.errors
+  const res149 = ref98(data.version)
+  const suberr149 = ref98.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref95 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err150 = validate.errors
+      const res150 = ref96(data.body[jjjj])
+      const suberr150 = ref96.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err151 = validate.errors
+  const res151 = ref96(data.body)
+  const suberr151 = ref96.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref101 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(typeof data.address === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (data.address.length > 4000 && stringLength(data.address) > 4000) {
+    validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  return true
+};
+const ref100 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err152 = validate.errors
+  const res152 = ref101(data.body)
+  const suberr152 = ref101.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err155 = validate.errors
+  const res155 = ref2(data.id)
+  const suberr155 = ref2.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref103 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.text !== undefined && hasOwn(data, "text"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!(data.authorName !== undefined && hasOwn(data, "authorName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/authorName" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(data.updatedAt !== undefined && hasOwn(data, "updatedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err154 = validate.errors
+    const res154 = ref22(data.well)
+    const suberr154 = ref22.errors
+    validate.errors = err154
+    if (!res154) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.well === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
+    return false
+  }
+  const err156 = validate.errors
+  const res156 = ref104(data.field)
+  const suberr156 = ref104.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format2.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.text === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/text/type", instanceLocation: "#/text" }]
+    return false
+  }
+  if (data.text.length > 1000 && stringLength(data.text) > 1000) {
+    validate.errors = [{ keywordLocation: "#/properties/text/maxLength", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!(typeof data.authorName === "string" || data.authorName === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/authorName/type", instanceLocation: "#/authorName" }]
+    return false
+  }
+  if (typeof data.authorName === "string") {
+    if (data.authorName.length > 10000 && stringLength(data.authorName) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/authorName/maxLength", instanceLocation: "#/authorName" }]
+      return false
+    }
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!(typeof data.updatedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/updatedAt/type", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  if (!format1.test(data.updatedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref98(data.version)
+  const suberr157 = ref98.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err158 = validate.errors
+      const res158 = ref103(data.body[kkkk])
+      const suberr158 = ref103.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -9529,26 +10842,37 @@ return ([
   ref6,
   ref8,
   ref17,
-  ref23,
+  ref18,
+  ref24,
   ref25,
-  ref29,
-  ref35,
-  ref37,
-  ref43,
-  ref45,
-  ref48,
-  ref51,
-  ref58,
-  ref63,
-  ref70,
-  ref72,
-  ref74,
+  ref27,
+  ref28,
+  ref32,
+  ref33,
+  ref39,
+  ref41,
+  ref47,
+  ref49,
+  ref52,
+  ref55,
+  ref62,
+  ref67,
+  ref68,
   ref75,
   ref76,
-  ref77,
   ref78,
   ref79,
-  ref84
+  ref81,
+  ref82,
+  ref83,
+  ref84,
+  ref85,
+  ref86,
+  ref91,
+  ref95,
+  ref99,
+  ref100,
+  ref102
 ])})();
 
 /** The checks by the path of the call. */
@@ -9556,25 +10880,40 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/CNXUser/userinfo': checks[0],
   '/Notification/GetNotificationsInfo': checks[1],
   '/Dashboard/GetDeferredProductionInfo': checks[2],
-  '/Dashboard/GetProductionOptimizationInfo': checks[3],
-  '/Dashboard/GetScheduleInfo': checks[4],
-  '/Dashboard/GetSustainableProductionInfo': checks[5],
-  '/Dashboard/GetProductionDayInfo': checks[6],
-  '/Dashboard/GetProductionDayWells': checks[7],
-  '/Dashboard/GetDataHealth': checks[8],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[9],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[10],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[11],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[12],
-  '/ExceptionReport/GetChangePoints': checks[13],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[14],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[15],
-  '/ExceptionReport/GetBusinessUnits': checks[16],
-  '/ExceptionReport/GetAreas': checks[17],
-  '/ExceptionReport/GetFields': checks[18],
-  '/ExceptionReport/GetManufacturers': checks[19],
-  '/ExceptionReport/GetWellGroups': checks[20],
-  '/ExceptionReport/GetMethodOfProductions': checks[21],
-  '/ExceptionReport/GetWells': checks[22],
-  '/Wells/{wellId}/GetDailyProduction': checks[23],
+  '/Dashboard/GetProductionOptimizationInfo': checks[4],
+  '/Dashboard/GetScheduleInfo': checks[6],
+  '/Dashboard/GetSustainableProductionInfo': checks[8],
+  '/Dashboard/GetProductionDayInfo': checks[10],
+  '/Dashboard/GetProductionDayWells': checks[11],
+  '/Dashboard/GetDataHealth': checks[12],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[13],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[14],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[15],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[16],
+  '/ExceptionReport/GetChangePoints': checks[17],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[19],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[21],
+  '/ExceptionReport/GetBusinessUnits': checks[23],
+  '/ExceptionReport/GetAreas': checks[24],
+  '/ExceptionReport/GetFields': checks[25],
+  '/ExceptionReport/GetManufacturers': checks[26],
+  '/ExceptionReport/GetWellGroups': checks[27],
+  '/ExceptionReport/GetMethodOfProductions': checks[28],
+  '/ExceptionReport/GetWells': checks[29],
+  '/Wells/{wellId}/GetDailyProduction': checks[30],
+  '/Views/GetViews': checks[31],
+  '/Views/GetView': checks[32],
+  '/Links/GetLink': checks[33],
+  '/Annotations/GetAnnotations': checks[34],
+};
+
+/** The checks of some of the rows that the call answers as lines. */
+export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/Dashboard/GetDeferredProductionInfo': checks[3],
+  '/Dashboard/GetProductionOptimizationInfo': checks[5],
+  '/Dashboard/GetScheduleInfo': checks[7],
+  '/Dashboard/GetSustainableProductionInfo': checks[9],
+  '/ExceptionReport/GetChangePoints': checks[18],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
 };

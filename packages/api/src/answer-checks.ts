@@ -1,4 +1,4 @@
-import { answerChecks } from './answer-checks.gen.ts';
+import { answerChecks, rowChecks } from './answer-checks.gen.ts';
 import type { ReceivedAnswer } from './client.ts';
 import { ContractError } from './errors.ts';
 
@@ -10,8 +10,9 @@ const maxPlaceLength = 200;
  * of calls that need no signed-in user, and of orders, are not looked at: what they are made into is checked there.
  * @throws ContractError naming the first place that is wrong.
  */
-export function checkAnswer({ method, path, headers, body }: ReceivedAnswer): void {
-  const check = method === 'GET' && Object.hasOwn(answerChecks, path) ? answerChecks[path] : undefined;
+export function checkAnswer({ method, path, headers, body, isRows = false }: ReceivedAnswer): void {
+  const checks = isRows ? rowChecks : answerChecks;
+  const check = method === 'GET' && Object.hasOwn(checks, path) ? checks[path] : undefined;
   if (!check || check({ headers: Object.fromEntries(headers), body })) return;
   const [fault] = check.errors ?? [];
   throw new ContractError({

@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.ts';
-import { ApiError, NetworkError, RejectedRequestError, sessionOverText, SessionOverError } from './errors.ts';
+import {
+  ApiError,
+  ContractError,
+  IncompleteRowsError,
+  NetworkError,
+  RejectedRequestError,
+  sessionOverText,
+  SessionOverError,
+} from './errors.ts';
 
 const baseUrl = 'https://portal.example/api';
 const statisticsPath = '/ExceptionReport/GetChangePoints';
@@ -194,5 +202,132 @@ describe('no answer', () => {
     await expect(call).rejects.toMatchObject({ name });
     // Node lets go of a signal that follows another together with its request, so the request is kept until here.
     expect(sent?.signal.aborted).toBe(true);
+  });
+});
+
+describe('all rows of a list', () => {
+  /** An answer whose body arrives in these parts; what is called ends it. */
+  const parts = (texts: readonly string[], total: number | null, cancel?: () => void) => {
+    const rest = texts.map((text) => new TextEncoder().encode(text));
+    const pull = (controller: ReadableStreamDefaultController) => {
+      const part = rest.shift();
+      if (part) controller.enqueue(part);
+      else controller.close();
+    };
+    const headers: HeadersInit = total === null ? {} : { 'x-total-count': String(total) };
+    return new Response(new ReadableStream({ pull, ...(cancel && { cancel }) }, { highWaterMark: 0 }), {
+      headers,
+    });
+  };
+  const batchesOf = async (rows: AsyncIterable<readonly unknown[]>) => {
+    const batches: (readonly unknown[])[] = [];
+    for await (const batch of rows) batches.push(batch);
+    return batches;
+  };
+  const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+  it('come as they arrive, whole, with what the headers say', async () => {
+    const { api, sent } = clientWith([parts(['{"id":"a"}\n{"id', '":"é', '"}\n{"id":"c"}\n'], 3)]);
+    const { meta, rows } = await api.ROWS(statisticsPath, { params: { query: { sort: '-score' } } });
+    expect(meta.total).toBe(3);
+    expect(await batchesOf(rows)).toEqual([[{ id: 'a' }], [{ id: 'é' }, { id: 'c' }]]);
+    expect(sent[0]?.headers.get('accept')).toBe('application/x-ndjson');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer old');
+    expect(sent[0]?.url).toBe(`${baseUrl}${statisticsPath}?sort=-score`);
+  });
+
+  it('may be none', async () => {
+    const { api } = clientWith([parts([], 0)]);
+    expect(await batchesOf((await api.ROWS(statisticsPath)).rows)).toEqual([]);
+  });
+
+  it.each([
+    ['fewer than announced', ['{"id":"a"}\n'], 2, 1],
+    ['more than announced', ['{"id":"a"}\n{"id":"b"}\n'], 1, 2],
+    ['a row that is cut off', ['{"id":"a"}\n{"id'], 1, 1],
+  ])('fail as incomplete when they are %s', async (_what, texts, announced, received) => {
+    const { api } = clientWith([parts(texts, announced)]);
+    const { rows } = await api.ROWS(statisticsPath);
+    const failure = await failureOf(batchesOf(rows));
+    expect(failure).toBeInstanceOf(IncompleteRowsError);
+    expect(failure).toMatchObject({ kind: 'incompleteRows', received, announced });
+  });
+
+  it('are unreadable without their number, or when a line is no JSON', async () => {
+    const { api } = clientWith([parts([], null), parts(['{"id":\n'], 1)]);
+    expect(await failureOf(api.ROWS(statisticsPath))).toMatchObject({ kind: 'api', unreadable: true });
+    const { rows } = await api.ROWS(statisticsPath);
+    expect(await failureOf(batchesOf(rows))).toMatchObject({ kind: 'api', unreadable: true });
+  });
+
+  it('are checked as they come, and none after a wrong one', async () => {
+    const check = vi.fn(({ body }: { body: unknown }) => {
+      if ((body as { id: string }[])[0]?.id === 'b')
+        throw new ContractError({ operation: 'GET x', place: 'body/0/id', expectation: 'type' });
+    });
+    const cancel = vi.fn();
+    const { api } = clientWith([parts(['{"id":"a"}\n', '{"id":"b"}\n', '{"id":"c"}\n'], 3, cancel)], {
+      check,
+    });
+    const { rows } = await api.ROWS(statisticsPath);
+    expect(await failureOf(batchesOf(rows))).toBeInstanceOf(ContractError);
+    expect(check.mock.calls.map(([answer]) => answer)).toMatchObject([
+      { path: statisticsPath, isRows: true, body: [{ id: 'a' }] },
+      { path: statisticsPath, isRows: true, body: [{ id: 'b' }] },
+    ]);
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('end their transfer when the loop is left', async () => {
+    const cancel = vi.fn();
+    const { api } = clientWith([parts(['{"id":"a"}\n', '{"id":"b"}\n'], 2, cancel)]);
+    for await (const batch of (await api.ROWS(statisticsPath)).rows) {
+      expect(batch).toHaveLength(1);
+      break;
+    }
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('are called for again with a renewed token', async () => {
+    let idToken = 'old';
+    const renew = () => Promise.resolve(((idToken = 'new'), true));
+    const { api, sent } = clientWith([refused(401, 'expired'), parts(['{"id":"a"}\n'], 1)], {
+      getSession: () => ({ idToken }),
+      renew,
+    });
+    expect(await batchesOf((await api.ROWS(statisticsPath)).rows)).toHaveLength(1);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('fail with the texts of a refusal', async () => {
+    const { api } = clientWith([refused(400, '{"errors":[{"message":"query selects 100001 rows"}]}')]);
+    expect(await failureOf(api.ROWS(statisticsPath))).toMatchObject({
+      kind: 'api',
+      status: 400,
+      errors: [{ message: 'query selects 100001 rows' }],
+    });
+  });
+
+  it('fail as the network does, or as the abort that ended them', async () => {
+    const broken = (reason: () => unknown) =>
+      new Response(new ReadableStream({ pull: (stream) => stream.error(reason()) }, { highWaterMark: 0 }), {
+        headers: { 'x-total-count': '1' },
+      });
+    const controller = new AbortController();
+    const { api } = clientWith([
+      broken(() => new TypeError('terminated')),
+      broken(() => controller.signal.reason),
+    ]);
+    expect(await failureOf(batchesOf((await api.ROWS(statisticsPath)).rows))).toBeInstanceOf(NetworkError);
+    const { rows } = await api.ROWS(statisticsPath, { signal: controller.signal });
+    controller.abort(new RangeError('left the page'));
+    expect(await failureOf(batchesOf(rows))).toMatchObject({ name: 'RangeError' });
+  });
+
+  it('are offered by lists only', () => {
+    const { api } = clientWith([]);
+    // @ts-expect-error a summary has no rows
+    const wrong = () => api.ROWS('/ExceptionReport/GetChangeDetectionStatistics');
+    expect(wrong).toBeTypeOf('function');
   });
 });

@@ -4,6 +4,8 @@ import { countOf, type DataMeta, dataMetaOf } from './data-meta.ts';
 import {
   ApiError,
   errorTextsOf,
+  IncompleteRowsError,
+  isApiFailure,
   isExpiredToken,
   NetworkError,
   parseJson,
@@ -27,6 +29,23 @@ export type AnswerBody<P extends keyof paths, M extends Method> = paths[P][M] ex
   ? Body
   : never;
 
+/** Media type of all rows of a list, each of them a line. */
+const rowsType = 'application/x-ndjson';
+
+/** Paths that answer all rows of their list at once. */
+export type PathWithRows = {
+  [P in PathWith<'get'>]: paths[P]['get'] extends { responses: { 200: { content: { [rowsType]: unknown } } } }
+    ? P
+    : never;
+}[PathWith<'get'>];
+
+/** A row of the list that a call answers. */
+export type RowOf<P extends PathWithRows> = paths[P]['get'] extends {
+  responses: { 200: { content: { [rowsType]: infer Row } } };
+}
+  ? Row
+  : never;
+
 /** Path and query parameters of a call, without its headers. */
 export type CallParams<P extends keyof paths, M extends Method> = paths[P][M] extends {
   parameters: infer Parameters;
@@ -46,6 +65,16 @@ export interface ApiAnswer<Body> {
   readonly meta: DataMeta;
 }
 
+/** All rows of a list, as they arrive. */
+export interface ApiRows<Row> {
+  readonly meta: DataMeta & { readonly total: number };
+  /**
+   * To be read once, in the order of the call; leaving the loop ends the transfer. Throws an `ApiFailure`, of which
+   * `IncompleteRowsError` says that fewer rows came than `meta.total` announced, or the abort's own reason.
+   */
+  readonly rows: AsyncIterable<readonly Row[]>;
+}
+
 /**
  * Calls operations of the contract. Rejects with an `ApiFailure`, or with the abort's own reason when the call's signal
  * was aborted. There is no timeout.
@@ -58,6 +87,8 @@ export interface ApiClient {
     path: P,
     ...init: Init<P, 'post'>
   ): Promise<ApiAnswer<AnswerBody<P, 'post'>>>;
+  /** Calls for all rows of a list, without regard to `limit` and `cursor`. */
+  ROWS<P extends PathWithRows>(path: P, ...init: Init<P, 'get'>): Promise<ApiRows<RowOf<P>>>;
 }
 
 /** What a client is made of. */
@@ -94,18 +125,34 @@ export interface ReceivedAnswer {
   readonly path: string;
   readonly headers: Headers;
   readonly body: unknown;
+  /** Whether the body is only some of the rows of a list that were called for with `ROWS`. @default false */
+  readonly isRows?: boolean;
 }
 
 interface LooseInit extends RequestInit {
   baseUrl?: string;
+  parseAs?: 'text' | 'stream';
   params?: { header?: Record<string, string | undefined> };
 }
 
-type LooseTransport = (
-  method: Method,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+/** A call, and what becomes of its answer. */
+interface Call<Answer> {
+  readonly method: Method;
+  readonly path: string;
+  readonly init: LooseInit;
+  readonly read: (received: Received) => Answer | Promise<Answer>;
+}
+
+/** Another server knows neither our time nor our sessions. */
+const isOwn = ({ baseUrl }: LooseInit) => baseUrl === undefined;
+
+type LooseTransport = (method: Method, path: string, init: object) => Promise<Received>;
+
+interface Received {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
 
 const methodNames = { get: 'GET', post: 'POST' } as const;
 
@@ -129,35 +176,67 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function attempt(method: Method, path: string, init: LooseInit, authorization: Authorization) {
+  /** Sends a call once and reads what came. */
+  async function attempt<Answer>(
+    { method, path, init, read }: Call<Answer>,
+    authorization: Authorization,
+  ): Promise<Answer> {
     const params = { ...init.params, header: { ...init.params?.header, ...authorization } };
     let received;
     try {
-      // As text: what cannot be read must not look like a network failure.
-      received = await send(method, path, { ...init, params, parseAs: 'text' });
+      received = await send(method, path, { ...init, params });
     } catch (error) {
       throw isAbort(error, init.signal) ? error : new NetworkError(error);
     }
-    // Another server knows neither our time nor our sessions.
-    const own = init.baseUrl === undefined;
     try {
-      const answer = answerOf(received);
-      if (own) {
-        options.onAnswer?.(answer.meta);
-        const { headers } = received.response;
-        await options.check?.({ method: methodNames[method], path, headers, body: answer.data });
-      }
-      return answer;
+      return await read(received);
     } catch (failure) {
-      if (own && failure instanceof SessionOverError) options.onSessionOver?.();
+      if (isOwn(init) && failure instanceof SessionOverError) options.onSessionOver?.();
       throw failure;
     }
   }
 
-  async function call(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
+  async function answer(method: Method, path: string, init: LooseInit = {}): Promise<ApiAnswer<unknown>> {
+    const read = async (received: Received) => {
+      const result = answerOf(received);
+      if (isOwn(init)) {
+        options.onAnswer?.(result.meta);
+        const { headers } = received.response;
+        await options.check?.({ method: methodNames[method], path, headers, body: result.data });
+      }
+      return result;
+    };
+    // As text: what cannot be read must not look like a network failure.
+    return call({ method, path, init: { ...init, parseAs: 'text' }, read });
+  }
+
+  function rows(path: string, init: LooseInit = {}): Promise<ApiRows<unknown>> {
+    const read = (received: Received): ApiRows<unknown> => {
+      const { headers, status } = successOf(received);
+      const meta = dataMetaOf(headers);
+      const { total } = meta;
+      // Without a number nothing says whether the rows are all there.
+      if (total === null) throw new ApiError({ status, errors: [], retryAfterSeconds: null });
+      const check = async (body: readonly unknown[]) => {
+        if (isOwn(init)) await options.check?.({ method: 'GET', path, headers, body, isRows: true });
+      };
+      if (isOwn(init)) options.onAnswer?.(meta);
+      const lines = received.data as ReadableStream<Uint8Array> | undefined;
+      return {
+        meta: { ...meta, total },
+        rows: readRows(lines, { total, status, check, signal: init.signal }),
+      };
+    };
+    const headers = new Headers(init.headers);
+    headers.set('accept', rowsType);
+    return call({ method: 'get', path, init: { ...init, parseAs: 'stream', headers }, read });
+  }
+
+  async function call<Answer>(call: Call<Answer>): Promise<Answer> {
+    const { path, init } = call;
     const authorization = await prepare(init);
     try {
-      return await attempt(method, path, init, authorization);
+      return await attempt(call, authorization);
     } catch (failure) {
       const bearer = authorization.authorization;
       if (!isExpiredToken(failure) || !bearer || path.startsWith(signInPaths)) throw failure;
@@ -165,13 +244,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!renewedMeanwhile && !(await renewOnce())) throw failure;
       const renewed = await prepare(init);
       if (!renewed.authorization) throw failure;
-      return await attempt(method, path, init, renewed);
+      return await attempt(call, renewed);
     }
   }
 
   return {
-    GET: (path: string, init?: object) => call('get', path, init),
-    POST: (path: string, init?: object) => call('post', path, init),
+    GET: (path: string, init?: object) => answer('get', path, init),
+    POST: (path: string, init?: object) => answer('post', path, init),
+    ROWS: rows,
   } as ApiClient;
 }
 
@@ -189,17 +269,58 @@ function sharedRenewal(renew: (() => Promise<boolean>) | undefined): () => Promi
   };
 }
 
-function answerOf({ data, error, response }: { data?: unknown; error?: unknown; response: Response }) {
+/** @throws SessionOverError or ApiError for an error status */
+function successOf({ error, response }: Received): Response {
   const { status, headers, ok } = response;
+  if (ok) return response;
+  const body = textOfError(error);
+  if (status === 401 && isSessionOver(body)) throw new SessionOverError();
   const retryAfterSeconds = countOf(headers.get('retry-after'));
-  if (!ok) {
-    const body = textOfError(error);
-    if (status === 401 && isSessionOver(body)) throw new SessionOverError();
-    throw new ApiError({ status, errors: errorTextsOf(body), retryAfterSeconds });
-  }
-  const parsed = typeof data === 'string' ? parseJson(data) : undefined;
-  if (parsed === undefined) throw new ApiError({ status, errors: [], retryAfterSeconds });
+  throw new ApiError({ status, errors: errorTextsOf(body), retryAfterSeconds });
+}
+
+function answerOf(received: Received): ApiAnswer<unknown> {
+  const { status, headers } = successOf(received);
+  const parsed = typeof received.data === 'string' ? parseJson(received.data) : undefined;
+  if (parsed === undefined)
+    throw new ApiError({ status, errors: [], retryAfterSeconds: countOf(headers.get('retry-after')) });
   return { data: parsed, meta: dataMetaOf(headers) };
+}
+
+interface RowReading {
+  readonly total: number;
+  readonly status: number;
+  readonly check: (rows: readonly unknown[]) => Promise<void>;
+  readonly signal: AbortSignal | null | undefined;
+}
+
+/** Reads lines of JSON, as many at once as arrive together. */
+async function* readRows(
+  lines: ReadableStream<Uint8Array> | undefined,
+  { total, status, check, signal }: RowReading,
+): AsyncGenerator<readonly unknown[]> {
+  const reader = lines?.getReader();
+  const decoder = new TextDecoder();
+  let received = 0;
+  let begun = '';
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const texts = (begun + decoder.decode(part.value, { stream: true })).split('\n');
+      begun = texts.pop() ?? '';
+      if (texts.length === 0) continue;
+      const rows = texts.map(parseJson);
+      if (rows.includes(undefined)) throw new ApiError({ status, errors: [], retryAfterSeconds: null });
+      await check(rows);
+      received += rows.length;
+      yield rows;
+    }
+  } catch (error) {
+    throw isApiFailure(error) || isAbort(error, signal) ? error : new NetworkError(error);
+  } finally {
+    // Of a transfer that is over, this does nothing.
+    await reader?.cancel().catch(() => undefined);
+  }
+  if (received !== total || begun !== '') throw new IncompleteRowsError(received, total);
 }
 
 /** The transport parses error bodies that happen to be JSON; the rules for error bodies are written for their text. */

@@ -13,7 +13,8 @@ export interface ErrorText {
 }
 
 /** Every way in which a call can fail, distinguished by `kind`. Aborts are not among them: they stay what they are. */
-export type ApiFailure = SessionOverError | ApiError | ContractError | NetworkError | RejectedRequestError;
+export type ApiFailure =
+  SessionOverError | ApiError | ContractError | NetworkError | RejectedRequestError | IncompleteRowsError;
 
 /** The backend ended the session: neither renewing nor retrying helps, only signing in again. */
 export class SessionOverError extends Error {
@@ -105,6 +106,23 @@ export class RejectedRequestError extends Error {
   }
 }
 
+/**
+ * The rows of a list ended before, or went on after, the number that was announced: the data changed while it was read.
+ * Asking again may help. None of the rows may be taken for the list.
+ */
+export class IncompleteRowsError extends Error {
+  readonly kind = 'incompleteRows';
+  override readonly name = 'IncompleteRowsError';
+  readonly received: number;
+  readonly announced: number;
+
+  constructor(received: number, announced: number) {
+    super(`${received} of ${announced} rows arrived`);
+    this.received = received;
+    this.announced = announced;
+  }
+}
+
 /** Whether a caught value is one of ours; everything else is an abort or a fault in the program. */
 export function isApiFailure(value: unknown): value is ApiFailure {
   return (
@@ -112,7 +130,8 @@ export function isApiFailure(value: unknown): value is ApiFailure {
     value instanceof ApiError ||
     value instanceof ContractError ||
     value instanceof NetworkError ||
-    value instanceof RejectedRequestError
+    value instanceof RejectedRequestError ||
+    value instanceof IncompleteRowsError
   );
 }
 

@@ -55,6 +55,23 @@ describe('a backend of examples', () => {
     expect(await (await ask('/CNXUser/validate/a%2Fb%40c.example')).json()).toEqual(examples.passwordUser);
   });
 
+  it('gives all rows of the lists that offer them', async () => {
+    const client = createApiClient({
+      baseUrl: 'https://portal.example/api',
+      getSession: () => undefined,
+      fetch,
+    });
+    const { meta, rows } = await client.ROWS('/Dashboard/GetProductionOptimizationInfo');
+    const received: unknown[] = [];
+    for await (const batch of rows) received.push(...batch);
+    expect(received).toEqual(examples.productionOptimization.top);
+    expect(meta.total).toBe(received.length);
+    const summary = new Request('https://portal.example/api/ExceptionReport/GetFields', {
+      headers: { accept: 'application/x-ndjson' },
+    });
+    expect(await (await fetch(summary)).json()).toEqual(examples.fields);
+  });
+
   it('is not there for what is no operation', async () => {
     await expect(ask('/ExceptionReport/GetNothing')).rejects.toThrow('Failed to fetch');
     await expect(ask('/ExceptionReport/GetWells', 'POST')).rejects.toThrow('Failed to fetch');

@@ -23,7 +23,10 @@ export function createExampleFetch(choices: ExampleChoices = {}): (request: Requ
     if (!operation) throw new TypeError('Failed to fetch');
     const choice = choices[operation.id];
     if (typeof choice === 'function') return choice(request);
-    return exampleResponse(operation.id, choice);
+    const response = exampleResponse(operation.id, choice);
+    const wanted = request.headers.get('accept');
+    const isAnswered = operation.answers.some(({ type }) => type === wanted);
+    return wanted === rowsType && isAnswered && response.ok ? asLines(response) : response;
   };
 }
 
@@ -44,6 +47,16 @@ export function exampleResponse(id: keyof operations, name?: keyof Examples): Re
   const headers = { ...answer.headers, 'content-type': type };
   if ('X-Total-Count' in headers) headers['X-Total-Count'] = String(rowsOf(value).length);
   return new Response(typeof value === 'string' ? value : JSON.stringify(value), { status, headers });
+}
+
+/** Media type of all rows of a list, each of them a line. */
+const rowsType = 'application/x-ndjson';
+
+async function asLines(response: Response): Promise<Response> {
+  const rows = rowsOf(await response.json());
+  const headers = new Headers(response.headers);
+  headers.set('content-type', rowsType);
+  return new Response(rows.map((row) => `${JSON.stringify(row)}\n`).join(''), { headers });
 }
 
 /** The rows of a list, alone or beside what sums them up. */

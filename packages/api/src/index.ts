@@ -5,9 +5,12 @@ export type {
   ApiAnswer,
   ApiClient,
   ApiClientOptions,
+  ApiRows,
   CallParams,
   PathWith,
+  PathWithRows,
   ReceivedAnswer,
+  RowOf,
 } from './client.ts';
 export { createApiClient } from './client.ts';
 export type { DataMeta } from './data-meta.ts';
@@ -15,6 +18,7 @@ export type { ApiErrorDetails, ApiFailure, ContractErrorDetails, ErrorText } fro
 export {
   ApiError,
   ContractError,
+  IncompleteRowsError,
   isApiFailure,
   isExpiredToken,
   NetworkError,

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>;
 
 /** The filters, window and page that data calls take. */
-export type DataQuery = QueryOf<'getChangePoints'>;
+export type DataQuery = Omit<QueryOf<'getChangePoints'>, 'sort' | 'where'>;
 
 /** How a well's potential is found. */
 export type PotentialMethod = Schemas['PotentialMethod'];
@@ -18,6 +18,9 @@ export type EntityLevel = Schemas['EntityLabel']['level'];
 export type ErrorList = Schemas['ErrorList'];
 export type ErrorMessage = Schemas['ErrorMessage'];
 export type MessageResult = Schemas['MessageResult'];
+export type LinkCode = Schemas['LinkCode'];
+export type Link = Schemas['Link'];
+export type Annotation = Schemas['Annotation'];
 export type Quality = Schemas['Quality'];
 export type Product = Schemas['Product'];
 export type MethodOfProduction = Schemas['MethodOfProduction'];
@@ -96,6 +99,7 @@ export type GasInterfaceException = Schemas['GasInterfaceException'];
 export type HighProductionDropException = Schemas['HighProductionDropException'];
 
 export type DailyProduction = Schemas['DailyProduction'];
+export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];
 
 export type HealthReport = Schemas['Health'];

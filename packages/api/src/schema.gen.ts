@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Summarise the optimization opportunities
-         * @description Opportunities that were open, decided or done in the window, with the best open ones.
+         * @description Opportunities that were open, decided or done in the window, with the best open ones. `sort`, `where`, `limit` and `cursor` choose among the open ones; the figures always cover all of them.
          */
         get: operations["getProductionOptimizationInfo"];
         put?: never;
@@ -1000,6 +1000,240 @@ export interface paths {
         get: operations["getDailyProduction"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Views/GetViews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views that the user may open
+         * @description The user's own views and those that others share, by name.
+         */
+        get: operations["getViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Views/GetView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a saved view by its name in addresses
+         * @description The user's own view, or one that is shared. Another user's private view is answered as if it was not there.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Views/SaveView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description A new view without `id` and `version`; otherwise another name, address or audience of one's own view. Its `slug` and `list` stay. A user keeps at most 1,000 views; one more is answered with 403.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Views/RemoveView": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved view
+         * @description Only its owner may.
+         */
+        post: operations["removeView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Links/CreateLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a short link to a place of the portal
+         * @description The same user and address get the same code again. The address is stored as it is: a window that is counted back from today stays so.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Links/GetLink": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the address behind a short link
+         * @description Every signed-in user may open every link: it says where to look, and not what is there.
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Annotations/GetAnnotations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the annotations of a window
+         * @description Notes on the selected wells, and on the fields that they are in, newest day first.
+         */
+        get: operations["getAnnotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Annotations/SaveAnnotation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a note on a well or field
+         * @description A new note without `id` and `version`; otherwise another text, day or place of one's own note. Exactly one of `wellId` and `fieldId` names its place.
+         */
+        post: operations["saveAnnotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Annotations/RemoveAnnotation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a note
+         * @description Only its author may.
+         */
+        post: operations["removeAnnotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1826,7 +2060,7 @@ export interface components {
                 /** @description Shown by the measured rates. */
                 proved: number;
             };
-            /** @description The best open ones by expected oil. */
+            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -2739,6 +2973,143 @@ export interface components {
             /** @description Mean of the valid days. Unit: as `unit` says. */
             mean: number;
         };
+        /**
+         * @description A list of the portal, as its addresses name it.
+         * @example deferredProduction
+         */
+        ListName: string;
+        /** @description Counts the changes; begins at 1. */
+        Version: number;
+        /** @description A list as a user wants to see it again. */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            /**
+             * @description Name as its owner typed it.
+             * @example Largest oil losses
+             */
+            name: string;
+            /**
+             * @description Name in addresses, made from the first name and unique in the installation. It never changes.
+             * @example largest-oil-losses
+             */
+            slug: string;
+            /**
+             * @description The query of the list's address, without its `?`.
+             * @example span=7d&rows=open
+             */
+            address: string;
+            /** @description Whether every signed-in user may open it. */
+            shared: boolean;
+            /** @description Whether it belongs to this user, who alone may change it. */
+            mine: boolean;
+            /** @description Name of its owner; `null` when the owner's account is gone or no longer active. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new view, or a change of one. */
+        SaveViewRequest: {
+            /** @description The view to change; `null` for a new one. */
+            id: components["schemas"]["Id"] | null;
+            list: components["schemas"]["ListName"];
+            /** @description One line that is not blank. Space around it is not stored. */
+            name: string;
+            /** @description The query of the list's address, without its `?`. */
+            address: string;
+            /** @description Whether every signed-in user may open it. */
+            shared: boolean;
+            /** @description The version that was changed; `null` for a new one. */
+            version: components["schemas"]["Version"] | null;
+        };
+        /** @description What to remove, and in which version it was seen. */
+        RemoveRequest: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A place of the portal. */
+        CreateLinkRequest: {
+            /**
+             * @description Path and query below the portal's own origin.
+             * @example /dashboard?area=deferredProduction&span=7d
+             */
+            address: string;
+        };
+        /** @description A short link. */
+        LinkCode: {
+            /** @description What stands behind `/s/` in the portal's address. */
+            code: string;
+        };
+        /** @description What a short link leads to. */
+        Link: {
+            /** @description Path and query below the portal's own origin. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When the link was made.
+             */
+            createdAt: string;
+        };
+        /** @description Enough of a field to name it and to link to it. */
+        FieldLabel: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example Venture
+             */
+            name: string;
+        };
+        /** @description A person's note on a well or field, at a day. */
+        Annotation: {
+            id: components["schemas"]["Id"];
+            /** @description The well; `null` when the note is on the whole field. */
+            well: components["schemas"]["WellLabel"] | null;
+            field: components["schemas"]["FieldLabel"];
+            /**
+             * Format: date
+             * @description Production day that it is about.
+             */
+            day: string;
+            /** @description Plain text; may have several lines. */
+            text: string;
+            /** @description Who wrote it; `null` when the account is gone. */
+            authorName: string | null;
+            /** @description Whether this user wrote it, who alone may change it. */
+            mine: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new note, or a change of one. */
+        SaveAnnotationRequest: {
+            /** @description The note to change; `null` for a new one. */
+            id: components["schemas"]["Id"] | null;
+            /** @description The well that it is on. */
+            wellId: components["schemas"]["Id"] | null;
+            /** @description The field that it is on. */
+            fieldId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description Production day that it is about.
+             */
+            day: string;
+            /** @description Text that is not blank, with line feeds and no other control characters. Space around it is not stored. */
+            text: string;
+            /** @description The version that was changed; `null` for a new one. */
+            version: components["schemas"]["Version"] | null;
+        };
         /** @description The state of the backend. */
         Health: {
             /**
@@ -2790,6 +3161,15 @@ export interface components {
         };
         /** @description What the request names does not exist. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description It was changed since the version that the request names. The message says who, and when. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2891,6 +3271,11 @@ export interface components {
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
         Cursor: string;
+        /**
+         * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+         * @example deferred>=10;choke=well|plant
+         */
+        Where: string;
         /** @description What a row sums up. */
         Level: "businessUnit" | "area" | "field" | "well";
         /** @description Whose volumes the rows hold. */
@@ -3569,6 +3954,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "entity" | "-entity" | "period" | "-period" | "potential" | "-potential" | "actual" | "-actual" | "deferred" | "-deferred" | "abovePotential" | "-abovePotential" | "planned" | "-planned" | "unplanned" | "-unplanned" | "efficiencyPct" | "-efficiencyPct" | "choke" | "-choke" | "reasonCode" | "-reasonCode" | "quality" | "-quality" | "wellsReported" | "-wellsReported" | "wellsExpected" | "-wellsExpected";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -3594,6 +3986,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeferredProduction"][];
+                    "application/x-ndjson": components["schemas"]["DeferredProduction"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3630,6 +4023,17 @@ export interface operations {
                  * @example 7
                  */
                 days?: components["parameters"]["Days"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "well" | "-well" | "field" | "-field" | "kind" | "-kind" | "expectedOil" | "-expectedOil" | "expectedLiquid" | "-expectedLiquid" | "expectedPower" | "-expectedPower" | "confidence" | "-confidence" | "limitingConstraint" | "-limitingConstraint" | "expiresAt" | "-expiresAt";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
+                /** @description The most opportunities that one answer names. */
+                limit?: number;
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
@@ -3649,10 +4053,13 @@ export interface operations {
                     "X-Data-As-Of": components["headers"]["DataAsOf"];
                     "X-Data-Range": components["headers"]["DataRange"];
                     "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductionOptimization"];
+                    "application/x-ndjson": components["schemas"]["OptimizationOpportunity"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3688,6 +4095,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. `place` is the well, else the facility; `start` and `end` are as they were, else as planned. */
+                sort?: "place" | "-place" | "well" | "-well" | "facility" | "-facility" | "field" | "-field" | "activity" | "-activity" | "title" | "-title" | "start" | "-start" | "end" | "-end" | "plannedStart" | "-plannedStart" | "plannedEnd" | "-plannedEnd" | "actualStart" | "-actualStart" | "actualEnd" | "-actualEnd" | "status" | "-status" | "owner" | "-owner" | "expectedDeferred" | "-expectedDeferred" | "actualDeferred" | "-actualDeferred";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -3713,6 +4127,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schedule"][];
+                    "application/x-ndjson": components["schemas"]["Schedule"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3753,6 +4168,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "entity" | "-entity" | "period" | "-period" | "productionBoe" | "-productionBoe" | "co2e" | "-co2e" | "carbonIntensity" | "-carbonIntensity" | "flaredGas" | "-flaredGas" | "ventedGas" | "-ventedGas" | "flaringIntensity" | "-flaringIntensity" | "methane" | "-methane" | "methaneIntensity" | "-methaneIntensity" | "energy" | "-energy" | "specificEnergy" | "-specificEnergy" | "producedWater" | "-producedWater" | "reinjectedPct" | "-reinjectedPct" | "quality" | "-quality";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -3778,6 +4200,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SustainableProductionInfo"];
+                    "application/x-ndjson": components["schemas"]["SustainableProduction"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4229,6 +4652,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "well" | "-well" | "field" | "-field" | "variable" | "-variable" | "direction" | "-direction" | "severity" | "-severity" | "changeDate" | "-changeDate" | "detectedAt" | "-detectedAt" | "meanBefore" | "-meanBefore" | "meanAfter" | "-meanAfter" | "delta" | "-delta" | "deltaPct" | "-deltaPct" | "daysBefore" | "-daysBefore" | "daysAfter" | "-daysAfter" | "score" | "-score" | "provisional" | "-provisional" | "status" | "-status";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -4254,6 +4684,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangePoint"][];
+                    "application/x-ndjson": components["schemas"]["ChangePoint"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4296,6 +4727,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "well" | "-well" | "field" | "-field" | "detectedAt" | "-detectedAt" | "startedAt" | "-startedAt" | "endedAt" | "-endedAt" | "mechanism" | "-mechanism" | "severity" | "-severity" | "freeGasPct" | "-freeGasPct" | "gor" | "-gor" | "gorBaseline" | "-gorBaseline" | "gorRatio" | "-gorRatio" | "motorCurrentMean" | "-motorCurrentMean" | "motorCurrentCv" | "-motorCurrentCv" | "intakePressure" | "-intakePressure" | "frequency" | "-frequency" | "liquidRate" | "-liquidRate" | "oilLoss" | "-oilLoss" | "status" | "-status";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -4321,6 +4759,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GasInterfaceException"][];
+                    "application/x-ndjson": components["schemas"]["GasInterfaceException"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4363,6 +4802,13 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "well" | "-well" | "field" | "-field" | "date" | "-date" | "variable" | "-variable" | "rate" | "-rate" | "baseline" | "-baseline" | "dropAbs" | "-dropAbs" | "dropPct" | "-dropPct" | "onStreamHours" | "-onStreamHours" | "persistenceDays" | "-persistenceDays" | "waterCutChange" | "-waterCutChange" | "gorChange" | "-gorChange" | "frequencyChange" | "-frequencyChange" | "whpChange" | "-whpChange" | "cause" | "-cause" | "causeScore" | "-causeScore" | "lossSinceStart" | "-lossSinceStart" | "severity" | "-severity" | "status" | "-status" | "assignee" | "-assignee";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
             };
             header?: {
                 /**
@@ -4388,6 +4834,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HighProductionDropException"][];
+                    "application/x-ndjson": components["schemas"]["HighProductionDropException"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4694,6 +5141,391 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getViews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only views of this list.
+                 * @example deferredProduction
+                 */
+                list?: components["schemas"]["ListName"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getView: {
+        parameters: {
+            query: {
+                /**
+                 * @description The view's name in addresses.
+                 * @example largest-oil-losses
+                 */
+                slug: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The view is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The code of the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code of the link.
+                 * @example 4fT0qLx9Za
+                 */
+                code: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnnotations: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The annotations. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAnnotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnnotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The note as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAnnotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The note is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

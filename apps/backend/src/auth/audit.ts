@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The events that the audit log keeps: sign-ins, refused sign-ins, and attempts without permission. */
+/**
+ * The events that the audit log keeps: sign-ins, refused sign-ins, attempts without permission, and changes of views and
+ * annotations.
+ */
 export type AuditKind =
   | 'signIn'
   | 'signOut'
@@ -13,7 +16,9 @@ export type AuditKind =
   | 'handOver'
   | 'roleDenial'
   | 'identityMismatch'
-  | 'rateLimit';
+  | 'rateLimit'
+  | 'viewChange'
+  | 'annotationChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

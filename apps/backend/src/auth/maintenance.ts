@@ -16,7 +16,7 @@ const mailSeconds = 7 * 24 * 60 * 60;
 /**
  * Deletes what sign-in no longer needs: used encrypted texts past their window, counters, failures and locks that no
  * longer count, flows and codes that ended, the provider's state and traded tokens past their end, old mail, old reports
- * of faults in browsers, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
+ * of faults in browsers, private views without an owner, ended sessions with their tokens, old rows of the audit log. Safe in several processes at once.
  */
 export async function deleteExpired(
   db: Kysely<Database>,
@@ -33,6 +33,7 @@ export async function deleteExpired(
   await db.deleteFrom('provider_reset_code').where('expires_at', '<', now()).execute();
   await db.deleteFrom('outgoing_mail').where('created_at', '<', ago(mailSeconds)).execute();
   await db.deleteFrom('client_error').where('reported_at', '<', ago(clientErrorSeconds)).execute();
+  await db.deleteFrom('saved_view').where('owner_id', 'is', null).where('shared', '=', false).execute();
   // Identity providers have no clock but the system's.
   await db
     .deleteFrom('provider_state')

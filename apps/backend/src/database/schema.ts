@@ -2,6 +2,7 @@ import type { AccessTables } from './tables/access.ts';
 import type { AssetsTables } from './tables/assets.ts';
 import type { EspTables } from './tables/esp.ts';
 import type { InsightsTables } from './tables/insights.ts';
+import type { KeptTables } from './tables/kept.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { ProductionTables } from './tables/production.ts';
 import type { SingleSignOnTables } from './tables/single-sign-on.ts';
@@ -21,6 +22,7 @@ export interface Database
     AssetsTables,
     EspTables,
     InsightsTables,
+    KeptTables,
     OperationsTables,
     ProductionTables,
     SingleSignOnTables,

@@ -12,6 +12,7 @@ import { simulateField, drawFieldScenario } from './field-scenario.ts';
 import { defaultSizes, maxSizes, type DemonstrationOptions } from './options.ts';
 import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
+import { writeAnnotations } from './write-annotations.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
 import { writeNews } from './write-news.ts';
 import { writeOperations } from './write-operations.ts';
@@ -75,6 +76,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     await writeFieldHierarchy(transaction, hierarchy);
     const result = await writeFields(transaction, hierarchy, plan, lastDays, options);
     await writeNews(transaction, options.now);
+    if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,
               optimization_opportunity, frequency_change, sustainability_day, production_plan`.execute(

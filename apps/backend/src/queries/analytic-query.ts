@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** A column of a hand-written statement: the PostgreSQL types that it may have, and its type here. */
@@ -30,6 +30,8 @@ export interface AnalyticQuery<Of extends Columns, Args extends readonly unknown
   readonly columns: Of;
   readonly statement: (...args: Args) => RawBuilder<unknown>;
   readonly read: (db: Kysely<Database>, ...args: Args) => Promise<RowOf<Of>[]>;
+  /** Its rows as a part of another statement. */
+  readonly list: (...args: Args) => RawBuilder<RowOf<Of>>;
 }
 
 /**
@@ -44,5 +46,6 @@ export function analyticQuery<Of extends Columns, Args extends readonly unknown[
     columns,
     statement,
     read: async (db, ...args) => (await statement(...args).execute(db)).rows as RowOf<Of>[],
+    list: (...args) => sql`(${statement(...args)})`,
   };
 }

@@ -4,6 +4,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
 import type { Sensitivity } from '../vocabulary.ts';
+import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
   foundDay,
@@ -14,6 +15,25 @@ import {
   type WellSelection,
 } from './selection.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
+
+const columns: ListColumns<'getChangePoints'> = {
+  well: textOf('wellName'),
+  field: textOf('fieldName'),
+  variable: code,
+  direction: code,
+  severity,
+  changeDate: day,
+  detectedAt: moment('detectedAt'),
+  meanBefore: number,
+  meanAfter: number,
+  delta: number,
+  deltaPct: number,
+  daysBefore: number,
+  daysAfter: number,
+  score: number,
+  provisional: code,
+  status: code,
+};
 
 /** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
 export async function listChangePoints(
@@ -65,11 +85,9 @@ export async function listChangePoints(
         window.to,
       ),
     )
-    .where('point.sensitivity', '=', sensitivity)
-    .orderBy('point.change_day', 'desc')
-    .orderBy('point.score', 'desc')
-    .orderBy('point.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({
+    .where('point.sensitivity', '=', sensitivity);
+  const rows = arranged(db, list, columns, page, ['-changeDate', '-score', 'id']);
+  return mapPage(await readPage(pageOf(rows, page)), (row) => ({
     ...row,
     deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),

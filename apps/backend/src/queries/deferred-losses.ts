@@ -1,5 +1,4 @@
-import { sql, type Kysely } from 'kysely';
-import { anyOf } from '../database/expressions.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Choke, LossKind, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
@@ -51,16 +50,15 @@ export function lossKey({ day, entityId }: LossPlace): string {
 /** All losses of the rows of a page, by {@link lossKey}, largest first. */
 export async function readLosses(
   db: Kysely<Database>,
-  { selection, product, method, level }: DeferredSource,
+  source: DeferredSource,
   rows: readonly LossPlace[],
 ): Promise<Map<string, Loss[]>> {
-  const days = [...new Set(rows.map(({ day }) => day))];
-  if (days.length === 0) return new Map();
-  const wells = [...new Set(rows.map(({ entityId }) => entityId))];
+  if (rows.length === 0) return new Map();
+  const { level } = source;
   const found: Loss[] =
     level === 'well'
-      ? await readWellLosses(db, product, method, days, wells)
-      : await entityLosses.read(db, selection, { product, method }, level, days);
+      ? await readWellLosses(db, source, rows)
+      : await entityLosses.read(db, source, level, [...new Set(rows.map(({ day }) => day))]);
   const losses = new Map<string, Loss[]>();
   for (const loss of found) losses.set(lossKey(loss), [...(losses.get(lossKey(loss)) ?? []), loss]);
   return losses;
@@ -68,11 +66,10 @@ export async function readLosses(
 
 function readWellLosses(
   db: Kysely<Database>,
-  product: Product,
-  method: PotentialMethod,
-  days: readonly string[],
-  wells: readonly string[],
+  { product, method }: Pick<DeferredSource, 'product' | 'method'>,
+  rows: readonly LossPlace[],
 ): Promise<Loss[]> {
+  const [wells, days] = [rows.map(({ entityId }) => entityId), rows.map((row) => row.day)];
   return db
     .selectFrom('deferred_loss as loss')
     .innerJoin('deferment_reason as reason', 'reason.code', 'loss.reason_code')
@@ -91,14 +88,31 @@ function readWellLosses(
       'event.ends_at as end',
       'event.remark as comment',
     ])
-    .where('loss.well_id', '=', anyOf(wells))
+    .where(
+      ({ ref }) =>
+        sql<boolean>`(${ref('loss.well_id')}, ${ref('loss.day')}) in (select * from unnest(${wells}::text[], ${days}::date[]))`,
+    )
     .where('loss.method', '=', method)
-    .where('loss.day', '=', sql<string>`any(${days}::date[])`)
     .where(`loss.${product}`, '>', 0)
     .orderBy('deferred', 'desc')
     .orderBy('loss.reason_code')
     .orderBy('loss.kind')
     .execute();
+}
+
+/** The largest loss of each row of a window, in the order in which {@link readLosses} has them. */
+export function largestLosses(source: DeferredSource): RawBuilder<unknown> {
+  const { level, product, method, window } = source;
+  const losses =
+    level === 'well'
+      ? sql`(select loss.day, loss.well_id as "entityId", loss.reason_code as "reasonCode", reason.choke, loss.kind,
+                    ${sql.ref(`loss.${product}`)} as deferred
+             from deferred_loss as loss join deferment_reason as reason on reason.code = loss.reason_code
+             where loss.method = ${method} and loss.day between ${window.from} and ${window.to}
+               and ${sql.ref(`loss.${product}`)} > 0)`
+      : entityLosses.list(source, level);
+  return sql`(select distinct on ("entityId", day) * from ${losses} as loss
+              order by "entityId", day, deferred desc, "reasonCode", kind)`;
 }
 
 const entityLosses = analyticQuery(
@@ -113,18 +127,20 @@ const entityLosses = analyticQuery(
     hours: decimal,
   },
   (
-    selection: WellSelection,
-    { product, method }: Pick<DeferredSource, 'product' | 'method'>,
+    { selection, window, product, method }: Omit<DeferredSource, 'level'>,
     level: keyof typeof entityIds,
-    days: readonly string[],
+    days?: readonly string[],
   ) => {
+    const isDay = days
+      ? sql`loss.day = any(${days}::date[])`
+      : sql`loss.day between ${window.from} and ${window.to}`;
     const source = selectsWholeFields(selection)
       ? sql`select loss.* from field_loss_day as loss
             where loss.field_id in (select chosen.field_id from ${selectedWells(selection)})
-              and loss.method = ${method} and loss.day = any(${days}::date[])`
+              and loss.method = ${method} and ${isDay}`
       : sql`select chosen.field_id, loss.day, loss.reason_code, loss.kind, loss.oil, loss.gas, loss.water, loss.hours
             from deferred_loss as loss join ${selectedWells(selection)} on chosen.well_id = loss.well_id
-            where loss.method = ${method} and loss.day = any(${days}::date[])`;
+            where loss.method = ${method} and ${isDay}`;
     const volume = sql.ref(`loss.${product}`);
     return sql`
       select loss.day, ${entityIds[level]} as "entityId", loss.reason_code as "reasonCode", reason.text as "reasonText",

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type AliasableExpression, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { excess, isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -9,23 +9,46 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
+import { arranged, code, firstOf, number, textOf, uses, type ListColumns } from './arranged-list.ts';
 import {
   entityIds,
   entityJoins,
+  largestLosses,
   lossKey,
   readLosses,
   type DeferredSource,
   type Loss,
 } from './deferred-losses.ts';
-import { mapPage, type Page, type PageEnd, type PageRequest } from './pages.ts';
+import { mapPage, pageOf, readPage, type Page, type PageEnd, type PageRequest } from './pages.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
 
 /** One day of one entity as it is read; quality is known for single wells only. */
-interface DeferredRow extends Omit<RowOf<typeof entitySums.columns>, 'total'> {
+interface DeferredRow extends RowOf<typeof entitySums.columns> {
   quality?: Quality;
 }
+
+const columns: ListColumns<'getDeferredProductionInfo'> = {
+  entity: textOf('entityName'),
+  period: { kind: 'day', value: firstOf('day') },
+  potential: number,
+  actual: number,
+  deferred: number,
+  abovePotential: number,
+  planned: number,
+  unplanned: { kind: 'number', value: sql`greatest(0, "row".deferred - "row".planned)` },
+  efficiencyPct: {
+    kind: 'number',
+    value: sql`case when "row".potential > 0
+      then greatest(0, 100 * (("row".potential - "row".deferred) / "row".potential)) end`,
+  },
+  choke: code,
+  reasonCode: code,
+  quality: code,
+  wellsReported: number,
+  wellsExpected: number,
+};
 
 /**
  * Deferred production per day and entity, newest day first, each row with all of its losses by reason. Sums of
@@ -43,9 +66,10 @@ export async function listDeferredProduction(
   }: Pick<DeferredSource, 'level' | 'product'> & { method?: PotentialMethod | undefined },
 ): Promise<Page<DeferredProduction>> {
   const source = { selection, window, product, method, level };
-  const rows: Page<DeferredRow> = await (level === 'well'
+  const isArranged = page.sort !== undefined || page.where !== undefined;
+  const rows = await (level === 'well' && !isArranged
     ? readWellDays(db, source, page)
-    : readEntityDays(db, source, level, page));
+    : readArranged(db, source, page));
   const losses = await readLosses(db, source, rows.rows);
   return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row)) ?? []));
 }
@@ -163,14 +187,42 @@ async function countWellDays(
   return total;
 }
 
-async function readEntityDays(
+async function readArranged(
   db: Kysely<Database>,
   source: DeferredSource,
-  level: keyof typeof entityIds,
   page: PageRequest,
 ): Promise<Page<DeferredRow>> {
-  const rows = await entitySums.read(db, source, level, page);
-  return { rows, total: rows[0]?.total ?? 0 };
+  const { level } = source;
+  const days: AliasableExpression<DeferredRow> =
+    level === 'well' ? wellDays(db, source) : entitySums.list(source, level);
+  // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
+  const list = uses(page, 'choke', 'reasonCode')
+    ? sql<DeferredRow>`(select days.*, largest.choke, largest."reasonCode" from ${days.as('days')}
+        left join ${largestLosses(source)} as largest using ("entityId", day))`
+    : days;
+  const rows = arranged(db, list, columnsOf(level), page, ['-day', 'entityName', 'entityId']);
+  if (level !== 'well') return readPage(pageOf(rows, page));
+  // Apart from the count, so that the rows of a page are found without keeping all others.
+  const [shown, total] = await Promise.all([
+    rows.limit(page.limit).offset(page.offset).execute(),
+    page.where === undefined
+      ? countWellDays(db, source)
+      : db
+          .selectFrom(rows.clearOrderBy().as('kept'))
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then((counted) => counted.total),
+  ]);
+  return { rows: shown, total };
+}
+
+/** The potential of a sum is a sum of estimates, whatever its wells measured. */
+const qualityOfSums: Quality = 'estimated';
+
+function columnsOf(level: DeferredSource['level']): typeof columns {
+  return level === 'well'
+    ? columns
+    : { ...columns, quality: { ...code, value: sql`${qualityOfSums}::text` } };
 }
 
 const entityNames = {
@@ -192,13 +244,8 @@ const entitySums = analyticQuery(
     version: text(),
     wellsReported: integer,
     wellsExpected: integer,
-    total: integer,
   },
-  (
-    { selection, window, product, method }: Omit<DeferredSource, 'level'>,
-    level: keyof typeof entityIds,
-    page: PageRequest,
-  ) => {
+  ({ selection, window, product, method }: Omit<DeferredSource, 'level'>, level: keyof typeof entityIds) => {
     const of = (name: string) => sql.ref(`loss.${product}_${name}`);
     const [potential, actual] = [of('potential'), of('actual')];
     const wells = selectedWells(selection);
@@ -242,13 +289,10 @@ const entitySums = analyticQuery(
              sum(sums.potential) as potential, sum(sums.actual) as actual, sum(sums.deferred) as deferred,
              sum(sums.above_potential) as "abovePotential", sum(sums.planned) as planned,
              min(sums.version) as version,
-             sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected",
-             (count(*) over ())::int as total
+             sum(sums.reported)::int as "wellsReported", sum(sums.reported + sums.awaited)::int as "wellsExpected"
       from sums ${entityJoins('sums.field_id')}
       group by sums.day, "entityId", "entityName"
-      having count(sums.potential) > 0
-      order by sums.day desc, "entityName", "entityId"
-      limit ${page.limit} offset ${page.offset}`;
+      having count(sums.potential) > 0`;
   },
 );
 
@@ -288,8 +332,7 @@ function shape(
     potentialVersion: row.version,
     efficiencyPct: efficiencyPct(row.potential, row.deferred),
     comment: largest?.comment ?? null,
-    // The potential of a sum is a sum of estimates, whatever its wells measured.
-    quality: row.quality ?? 'estimated',
+    quality: row.quality ?? qualityOfSums,
     reasons: losses.map(({ reasonCode, reasonText, choke, kind, deferred, hours }) => ({
       reasonCode,
       reasonText,

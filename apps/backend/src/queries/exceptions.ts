@@ -3,6 +3,17 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { baselineValidDays } from '../insights/limits.ts';
+import {
+  arranged,
+  code,
+  day,
+  moment,
+  number,
+  severity,
+  text,
+  textOf,
+  type ListColumns,
+} from './arranged-list.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
   foundDay,
@@ -17,6 +28,29 @@ import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 type DropException = components['schemas']['HighProductionDropException'];
 type GasException = components['schemas']['GasInterfaceException'];
+
+const dropColumns: ListColumns<'getHighProductionDropExceptionReportInfo'> = {
+  well: textOf('wellName'),
+  field: textOf('fieldName'),
+  date: day,
+  variable: code,
+  rate: number,
+  baseline: number,
+  dropAbs: number,
+  dropPct: number,
+  onStreamHours: number,
+  persistenceDays: number,
+  waterCutChange: number,
+  gorChange: number,
+  frequencyChange: number,
+  whpChange: number,
+  cause: code,
+  causeScore: number,
+  lossSinceStart: number,
+  severity,
+  status: code,
+  assignee: text,
+};
 
 /** High production drops that began, or were found, in the window, newest first, larger losses before smaller ones. */
 export function listProductionDrops(
@@ -63,12 +97,30 @@ export function listProductionDrops(
         window.from,
         window.to,
       ),
-    )
-    .orderBy('found.day', 'desc')
-    .orderBy('found.drop_abs', 'desc')
-    .orderBy('found.id');
-  return readPage(pageOf(list, page));
+    );
+  return readPage(pageOf(arranged(db, list, dropColumns, page, ['-date', '-dropAbs', 'id']), page));
 }
+
+const gasColumns: ListColumns<'getGasInterfaceExceptionReportInfo'> = {
+  well: textOf('wellName'),
+  field: textOf('fieldName'),
+  detectedAt: moment('detectedAt'),
+  startedAt: moment('startedAt'),
+  endedAt: moment('endedAt'),
+  mechanism: code,
+  severity,
+  freeGasPct: number,
+  gor: number,
+  gorBaseline: number,
+  gorRatio: number,
+  motorCurrentMean: number,
+  motorCurrentCv: number,
+  intakePressure: number,
+  frequency: number,
+  liquidRate: number,
+  oilLoss: number,
+  status: code,
+};
 
 /** Gas interface exceptions that began, or were found, in the window, newest first. */
 export async function listGasExceptions(
@@ -125,10 +177,9 @@ export async function listGasExceptions(
       datedBy === 'found'
         ? between(foundDay(ref('found.detected_at')), window.from, window.to)
         : isWithin(ref('found.started_at'), window),
-    )
-    .orderBy('found.started_at', 'desc')
-    .orderBy('found.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => ({
+    );
+  const rows = arranged(db, list, gasColumns, page, ['-startedAt', 'id']);
+  return mapPage(await readPage(pageOf(rows, page)), (row) => ({
     ...row,
     relatedEvents: row.relatedEvents.map(asWellEvent),
   }));

@@ -1,4 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Arrangement } from './arranged-list.ts';
 
 /** The last row of a page of a list that is read by its keys, and the length of the whole, counted for the first page. */
 export interface PageEnd {
@@ -8,12 +9,12 @@ export interface PageEnd {
   readonly total: number;
 }
 
-/** Which part of a list a caller wants. */
-export interface PageRequest {
+/** Which part of a list a caller wants, and in which order. */
+export interface PageRequest extends Arrangement {
   readonly limit: number;
   /** Rows to leave out before it. */
   readonly offset: number;
-  /** Instead of an offset, for lists that are read by their keys: the end of the page before. */
+  /** Instead of an offset, for lists that are read by their keys in their own order: the end of the page before. */
   readonly after?: PageEnd;
 }
 

@@ -1,35 +1,32 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { dayMs } from '../production-day.ts';
+import { arranged, code, moment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import { windowBefore } from './data-extent.ts';
 import { analyticQuery, boolean, date, decimal, integer } from './analytic-query.ts';
 import { closedDay, foundDay, openAt, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
-import { contractRow, placeOf } from './pages.ts';
+import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionOptimization = components['schemas']['ProductionOptimization'];
 type Opportunity = components['schemas']['OptimizationOpportunity'];
 
-/** Opportunities that the summary names. */
-const topCount = 20;
 /** Days for which advice without a date of its own holds. */
 const defaultLifeDays = 14;
 /** Standard normal value of the tenth and ninetieth percentile. */
 const tenthPercentile = 1.2816;
 
-/** Summary of the optimization opportunities of a window, with the window before it. */
+/** Summary of the optimization opportunities of a window, with the window before it; but for the opportunities themselves. */
 export async function readProductionOptimization(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
   asOf: Date,
-): Promise<ProductionOptimization> {
-  const [counts, previousWindow, [funnel], top, trend, [engine]] = await Promise.all([
+): Promise<Omit<ProductionOptimization, 'top'>> {
+  const [counts, previousWindow, [funnel], trend, [engine]] = await Promise.all([
     readOpportunityCounts(db, selection, window),
     readOpportunityCounts(db, selection, windowBefore(window)),
     funnelCounts.read(db, selection, window),
-    listTop(db, selection, window),
     gainByDay.read(db, selection, window),
     engines.read(db, selection),
   ]);
@@ -38,7 +35,6 @@ export async function readProductionOptimization(
     computed: engine!.isThere,
     asOf: asOf.toISOString(),
     funnel: funnel!,
-    top,
     previousWindow,
     trend,
   };
@@ -70,15 +66,29 @@ const funnelCounts = analyticQuery(
   },
 );
 
-async function listTop(
+const columns: ListColumns<'getProductionOptimizationInfo'> = {
+  well: textOf('wellName'),
+  field: textOf('fieldName'),
+  kind: code,
+  expectedOil: number,
+  expectedLiquid: number,
+  expectedPower: number,
+  confidence: number,
+  limitingConstraint: text,
+  expiresAt: moment('expiresAt'),
+};
+
+/** Opportunities that are open at the end of a window, the best by expected oil first. */
+export async function listOpportunities(
   db: Kysely<Database>,
   selection: WellSelection,
   window: DayWindow,
-): Promise<Opportunity[]> {
-  const rows = await db
+  page: PageRequest,
+): Promise<Page<Opportunity>> {
+  const list = db
     .selectFrom('optimization_opportunity as opportunity')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'opportunity.well_id')
-    .select([
+    .select(({ ref }) => [
       'opportunity.id',
       ...wellLabel,
       'opportunity.kind',
@@ -88,29 +98,20 @@ async function listTop(
       'opportunity.expected_oil as expectedOil',
       placeOf('expectedOilLow'),
       placeOf('expectedOilHigh'),
-      'opportunity.expected_liquid as expectedLiquid',
-      'opportunity.expected_power as expectedPower',
+      sql<number>`coalesce(${ref('opportunity.expected_liquid')}, 0)`.as('expectedLiquid'),
+      // The contract wants the change of power, not of a day's energy.
+      sql<number>`coalesce(${ref('opportunity.expected_power')}, 0) / 24`.as('expectedPower'),
       'opportunity.confidence',
       'opportunity.limiting_constraint as limitingConstraint',
-      'opportunity.expires_at as expiresAt',
-      'opportunity.found_at',
+      sql<Date>`coalesce(${ref('opportunity.expires_at')}, ${ref('opportunity.found_at')} + make_interval(hours => 24 * ${defaultLifeDays}::int))`.as(
+        'expiresAt',
+      ),
     ])
-    .where(openAt(window.to))
-    .orderBy('opportunity.expected_oil', 'desc')
-    .orderBy('opportunity.id')
-    .limit(topCount)
-    .execute();
-  return rows.map(({ found_at, ...row }) => {
+    .where(openAt(window.to));
+  const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
+  return mapPage(await readPage(pageOf(rows, page)), (row) => {
     const spread = Math.abs(row.expectedOil) * tenthPercentile * (1 - row.confidence);
-    return {
-      ...contractRow(row),
-      expectedOilLow: row.expectedOil - spread,
-      expectedOilHigh: row.expectedOil + spread,
-      expectedLiquid: row.expectedLiquid ?? 0,
-      // The contract wants the change of power, not of a day's energy.
-      expectedPower: (row.expectedPower ?? 0) / 24,
-      expiresAt: (row.expiresAt ?? new Date(found_at.getTime() + defaultLifeDays * dayMs)).toISOString(),
-    };
+    return { ...row, expectedOilLow: row.expectedOil - spread, expectedOilHigh: row.expectedOil + spread };
   });
 }
 

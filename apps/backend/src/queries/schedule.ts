@@ -3,6 +3,7 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { dayNumber, isoDay, zonedTime } from '../production-day.ts';
 import type { ScheduleStatus } from '../vocabulary.ts';
+import { arranged, code, localMoment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -19,6 +20,25 @@ export function scheduleWindow(
   return { from: requested.from ?? isoDay(today - daysBack), to: requested.to ?? isoDay(today + daysAhead) };
 }
 
+const columns: ListColumns<'getScheduleInfo'> = {
+  place: textOf('well_name', 'facility'),
+  well: textOf('well_name'),
+  facility: text,
+  field: textOf('field_name'),
+  activity: code,
+  title: text,
+  start: localMoment('actualStart', 'plannedStart'),
+  end: localMoment('actualEnd', 'plannedEnd'),
+  plannedStart: localMoment('plannedStart'),
+  plannedEnd: localMoment('plannedEnd'),
+  actualStart: localMoment('actualStart'),
+  actualEnd: localMoment('actualEnd'),
+  status: code,
+  owner: text,
+  expectedDeferred: number,
+  actualDeferred: number,
+};
+
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with any of its field's wells. What should be over and is not done counts as overdue, whatever was
@@ -31,11 +51,8 @@ export async function listSchedule(
   page: PageRequest,
   now: Date,
 ): Promise<Page<components['schemas']['Schedule']>> {
+  const wells = selectedWells(selection);
   const list = db
-    .with(
-      (name) => name('chosen').materialized(),
-      (query) => query.selectFrom(selectedWells(selection)).selectAll(),
-    )
     .selectFrom('schedule_entry as entry')
     .innerJoin('field', 'field.id', 'entry.field_id')
     .leftJoin('well', 'well.id', 'entry.well_id')
@@ -85,17 +102,16 @@ export async function listSchedule(
     .where(({ ref }) => sql<boolean>`${productionDay(ref('entry.planned_end'), 'field')} >= ${window.from}`)
     .where(({ and, or, eb, selectFrom }) =>
       or([
-        eb('entry.well_id', 'in', selectFrom('chosen').select('chosen.well_id')),
+        eb('entry.well_id', 'in', selectFrom(wells).select('chosen.well_id')),
         and([
           eb('entry.well_id', 'is', null),
-          eb('entry.field_id', 'in', selectFrom('chosen').select('chosen.field_id')),
+          eb('entry.field_id', 'in', selectFrom(wells).select('chosen.field_id')),
         ]),
       ]),
-    )
-    .orderBy('entry.planned_start')
-    .orderBy('entry.id');
+    );
+  const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
   return mapPage(
-    await readPage(pageOf(list, page)),
+    await readPage(pageOf(rows, page)),
     ({ id, well_id, well_name, field_name, zone, ...row }) => ({
       id,
       well:

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { SustainabilityMetricTable } from '../database/tables/sustainability.ts';
+import { arranged, code, day, number, textOf, type ListColumns } from './arranged-list.ts';
 import { windowBefore } from './data-extent.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -44,6 +45,24 @@ const figures = {
 type Figure = keyof typeof figures;
 const figureNames = Object.keys(figures) as Figure[];
 
+const columns: ListColumns<'getSustainableProductionInfo'> = {
+  entity: textOf('fieldName'),
+  period: day,
+  productionBoe: number,
+  co2e: number,
+  carbonIntensity: number,
+  flaredGas: number,
+  ventedGas: number,
+  flaringIntensity: number,
+  methane: number,
+  methaneIntensity: number,
+  energy: number,
+  specificEnergy: number,
+  producedWater: number,
+  reinjectedPct: number,
+  quality: code,
+};
+
 /** Emissions, energy and water per day and field of the selected wells, newest day first. */
 export async function listSustainableProduction(
   db: Kysely<Database>,
@@ -53,12 +72,14 @@ export async function listSustainableProduction(
 ): Promise<Page<SustainableProduction>> {
   const list = fieldDays(db, selection, window)
     .innerJoin('field', 'field.id', 'daily.field_id')
-    .select([
+    .select(({ ref }) => [
       'daily.day as period',
       'field.id as fieldId',
       'field.name as fieldName',
       'daily.co2e_scope2',
-      'daily.quality',
+      sql<
+        SustainableProduction['quality']
+      >`case ${ref('daily.quality')} when 'measured' then 'measured' else 'estimated' end`.as('quality'),
       'daily.factor_set as factorSet',
       ...(
         ['productionBoe', 'co2e', 'flaredGas', 'ventedGas', 'methane', 'energy', 'producedWater'] as const
@@ -69,19 +90,13 @@ export async function listSustainableProduction(
           number | null
         >`${times}::float8 * ${quantities[top]} / nullif(greatest(${quantities[bottom]}, 0), 0)`.as(name);
       }),
-    ])
-    .orderBy('daily.day', 'desc')
-    .orderBy('field.name')
-    .orderBy('field.id');
-  return mapPage(
-    await readPage(pageOf(list, page)),
-    ({ fieldId, fieldName, co2e_scope2, quality, ...row }) => ({
-      ...row,
-      entity: { level: 'field', id: fieldId, name: fieldName },
-      scopes: co2e_scope2 === null ? [1] : [1, 2],
-      quality: quality === 'measured' ? 'measured' : 'estimated',
-    }),
-  );
+    ]);
+  const rows = arranged(db, list, columns, page, ['-period', 'fieldName', 'fieldId']);
+  return mapPage(await readPage(pageOf(rows, page)), ({ fieldId, fieldName, co2e_scope2, ...row }) => ({
+    ...row,
+    entity: { level: 'field', id: fieldId, name: fieldName },
+    scopes: co2e_scope2 === null ? [1] : [1, 2],
+  }));
 }
 
 /**

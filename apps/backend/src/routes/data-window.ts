@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isCalendarDay, readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
+import type { Arrangement } from '../queries/arranged-list.ts';
 import type { Page, PageEnd, PageRequest } from '../queries/pages.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,11 +35,15 @@ export interface DataWindow {
   readonly headers: AnswerHeaders;
 }
 
-/** Resolves the selection of a call. @throws Refusal 400 for a window that ends before it begins, or has two lengths. */
-export type DataWindowReader = (query: DataQuery) => Promise<DataWindow>;
+/**
+ * Resolves the selection of a call.
+ * @param at the moment of the call
+ * @throws Refusal 400 for a window that ends before it begins, or has two lengths.
+ */
+export type DataWindowReader = (query: DataQuery, at?: Date) => Promise<DataWindow>;
 
 export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWindowReader {
-  return async (query) => {
+  return async (query, time = now()) => {
     const { from, to, days, ...selection } = query;
     if (from !== undefined && days !== undefined) {
       throw new Refusal(400, 'query/days must not stand beside query/from');
@@ -46,7 +51,6 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     if (from !== undefined && to !== undefined && from > to) {
       throw new Refusal(400, 'query/from must not be after query/to');
     }
-    const time = now();
     const { range, producedUntil, asOf, newestDay } = await readDataExtent(db, selection, time);
     return {
       selection,
@@ -63,7 +67,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
 }
 
 /** The parameters of a paged call. */
-export interface PagedQuery {
+export interface PagedQuery extends Arrangement {
   readonly limit?: number;
   readonly cursor?: string;
 }
@@ -78,12 +82,13 @@ const maxOffset = 100_000_000;
  * @throws Refusal 400 for a cursor that was not given out for these parameters.
  */
 export function pageRequestOf(query: PagedQuery): PageRequest {
-  const limit = query.limit ?? defaultLimit;
-  if (query.cursor === undefined) return { limit, offset: 0 };
+  const { limit = defaultLimit, sort, where } = query;
+  const start = { limit, sort, where, offset: 0 };
+  if (query.cursor === undefined) return start;
   const [mark, place] = parseCursor(query.cursor);
   if (mark === markOf(query)) {
-    if (isOffset(place)) return { limit, offset: place };
-    if (isPageEnd(place)) return { limit, offset: 0, after: place };
+    if (isOffset(place)) return { ...start, offset: place };
+    if (isPageEnd(place)) return { ...start, after: place };
   }
   throw new Refusal(400, 'query/cursor does not belong to this selection');
 }
@@ -128,14 +133,32 @@ function markOf({ cursor: _, limit: __, ...others }: PagedQuery): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12);
 }
 
+/** A paged call as the contract's routes hand it over. */
+interface PagedCall {
+  readonly query: DataQuery & PagedQuery;
+  readonly now: Date;
+}
+
 /** Answers one page of a list within the call's selection. */
-export async function answerPage<Row>(
-  query: DataQuery & PagedQuery,
+export function answerPage<Row>(
+  call: PagedCall,
   readWindow: DataWindowReader,
   list: (data: DataWindow, request: PageRequest) => Promise<Page<Row>>,
 ): Promise<{ status: 200; headers: AnswerHeaders; body: Row[] }> {
+  return answerAround(call, readWindow, async (data, request) => {
+    const page = await list(data, request);
+    return { page, body: page.rows };
+  });
+}
+
+/** Answers one page of a list in a body that says more than its rows. */
+export async function answerAround<Body>(
+  { query, now }: PagedCall,
+  readWindow: DataWindowReader,
+  read: (data: DataWindow, request: PageRequest) => Promise<{ page: Page<unknown>; body: Body }>,
+): Promise<{ status: 200; headers: AnswerHeaders; body: Body }> {
   const request = pageRequestOf(query);
-  const data = await readWindow(query);
-  const page = await list(data, request);
-  return { status: 200, headers: { ...data.headers, ...pageHeaders(query, request, page) }, body: page.rows };
+  const data = await readWindow(query, now);
+  const { page, body } = await read(data, request);
+  return { status: 200, headers: { ...data.headers, ...pageHeaders(query, request, page) }, body };
 }

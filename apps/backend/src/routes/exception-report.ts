@@ -25,17 +25,17 @@ export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowRe
       );
       return { status: 200, headers, body };
     },
-    getChangePoints: ({ query }) =>
-      answerPage(query, readWindow, async ({ selection, window }, page) =>
-        listChangePoints(db, selection, window, page, await readSensitivity(db), query.datedBy),
+    getChangePoints: (call) =>
+      answerPage(call, readWindow, async ({ selection, window }, page) =>
+        listChangePoints(db, selection, window, page, await readSensitivity(db), call.query.datedBy),
       ),
-    getGasInterfaceExceptionReportInfo: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, window }, page) =>
-        listGasExceptions(db, selection, window, page, query.datedBy),
+    getGasInterfaceExceptionReportInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
+        listGasExceptions(db, selection, window, page, call.query.datedBy),
       ),
-    getHighProductionDropExceptionReportInfo: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, window }, page) =>
-        listProductionDrops(db, selection, window, page, query.datedBy),
+    getHighProductionDropExceptionReportInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
+        listProductionDrops(db, selection, window, page, call.query.datedBy),
       ),
   } satisfies Partial<Handlers>;
 }

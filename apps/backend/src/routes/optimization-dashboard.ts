@@ -8,16 +8,14 @@ import { answerPage, type DataWindowReader } from './data-window.ts';
 /** The calls below /OptimizationDashboard. */
 export function optimizationHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
   return {
-    getFrequencyInfo: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, now }, page) =>
-        listFrequencyInfo(db, selection, page, now),
-      ),
-    getFrequencyChangeInfo: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, window }, page) =>
+    getFrequencyInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, now }, page) => listFrequencyInfo(db, selection, page, now)),
+    getFrequencyChangeInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
         listFrequencyChanges(db, selection, window, page),
       ),
-    getTrackedFrequencyChangeInfo: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, window }, page) =>
+    getTrackedFrequencyChangeInfo: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
         listTrackedFrequencyChanges(db, selection, window, page),
       ),
   } satisfies Partial<Handlers>;

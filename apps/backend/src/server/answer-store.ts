@@ -77,6 +77,8 @@ export function createAnswerStore(options: AnswerStoreOptions) {
   });
 
   return {
+    /** @returns The version of the stored data as of now. */
+    readVersion: dataVersion,
     /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
     async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
       const version = await versions.forceFetch('current');

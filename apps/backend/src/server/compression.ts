@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** Encodings of answers that this server makes, the better one first. */
 export type ContentEncoding = 'br' | 'gzip';
@@ -28,10 +29,17 @@ export function preferredEncoding(acceptEncoding: string | undefined): ContentEn
   return accepts('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses at the level where a further one costs more time than it saves bytes. */
+/** Beyond these levels more time is lost than bytes are saved. */
+const gzipLevel = 5;
+const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
 export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: 5 });
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+  if (encoding === 'gzip') return zip(body, { level: gzipLevel });
+  return brotli(body, { params: { ...brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+}
+
+/** Compresses what is written to it and passes it on at once, not when there is enough of it. */
+export function compressStream(encoding: ContentEncoding): Transform {
+  if (encoding === 'gzip') return createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
+  return createBrotliCompress({ params: brotliQuality, flush: constants.BROTLI_OPERATION_FLUSH });
 }

@@ -23,7 +23,19 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined;
   readonly responses: ReadonlyMap<number, ContractResponse>;
+  /** The list in its answer of which it also gives all rows, as lines; undefined for operations that do not. */
+  readonly rows: ContractRows | undefined;
 }
+
+/** All rows of a list as lines. */
+export interface ContractRows {
+  /** The field of the answer that holds the list; undefined when the answer is the list. */
+  readonly field: string | undefined;
+  readonly schema: Schema;
+}
+
+/** Media type of the rows of a list, each of them a line. */
+export const rowsType = 'application/x-ndjson';
 
 export interface ContractResponse {
   /** By media type; an answer without a body has none. */
@@ -89,7 +101,12 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     node['requestBody'] === undefined ? undefined : asNode(resolve(node['requestBody']), id);
   const bodySchema = requestBody && schemaByMediaType(requestBody).get('application/json');
   const security = (node['security'] ?? document['security'] ?? []) as Node[];
-  const responses = Object.entries(asNode(node['responses'], `responses of ${id}`));
+  const responses = new Map(
+    Object.entries(asNode(node['responses'], `responses of ${id}`)).map(([status, response]) => [
+      Number(status),
+      readResponse(asNode(resolve(response), id)),
+    ]),
+  );
   return {
     id,
     method,
@@ -99,10 +116,22 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
       readParameter(asNode(resolve(parameter), `parameter of ${id}`)),
     ),
     body: bodySchema && { required: requestBody['required'] === true, schema: bodySchema },
-    responses: new Map(
-      responses.map(([status, response]) => [Number(status), readResponse(asNode(resolve(response), id))]),
-    ),
+    responses,
+    rows: readRows(id, responses.get(200)),
   };
+}
+
+function readRows(id: string, response: ContractResponse | undefined): ContractRows | undefined {
+  const schema = response?.content.get(rowsType);
+  const answer = response?.content.get('application/json');
+  if (!schema || !answer) return undefined;
+  const isList = (node: unknown) => (node as Schema)['items'] === schema;
+  if (isList(answer)) return { field: undefined, schema };
+  const parts = [answer, ...((answer['allOf'] ?? []) as Schema[])];
+  const fields = parts.flatMap((part) => Object.entries((part['properties'] ?? {}) as Schema));
+  const [field] = fields.find(([, node]) => isList(node)) ?? [];
+  if (!field) throw new Error(`${id} answers rows that are in no list of its other answer`);
+  return { field, schema };
 }
 
 function readResponse(node: Node): ContractResponse {

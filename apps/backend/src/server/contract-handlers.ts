@@ -41,6 +41,8 @@ export interface Call<K extends OperationId> {
   /** Who calls; undefined on operations that are open to anyone. */
   readonly principal: Principal | undefined;
   readonly caller: Caller;
+  /** Its moment: one for all parts of an answer that is read in parts. */
+  readonly now: Date;
 }
 
 /** An answer of the contract: a declared status with the body that belongs to it. */

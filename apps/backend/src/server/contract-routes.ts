@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import { createStoredAnswer, type AnswerStore, type StoredAnswer } from './answer-store.ts';
 import { accessRules, type Authorization } from './authorization.ts';
 import { preferredEncoding } from './compression.ts';
-import type { Contract, ContractOperation } from './contract-document.ts';
+import { rowsType, type Contract, type ContractOperation, type ContractRows } from './contract-document.ts';
 import {
   externalOperations,
   type AnswerHeaders,
@@ -14,6 +15,7 @@ import {
 } from './contract-handlers.ts';
 import { findUnstorable, readInput, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
+import { createRowStreams, type RowStreams } from './row-stream.ts';
 import { createSchemaCheck } from './schema-check.ts';
 
 /** What the routes of the contract are made of. */
@@ -26,6 +28,7 @@ export interface ContractRoutesOptions {
   readonly readAgain: <T>(read: () => Promise<T>) => Promise<T>;
   /** Tests only: an answer that breaks the contract becomes an error. */
   readonly checkResponses: boolean;
+  readonly now: Clock;
 }
 
 declare module 'fastify' {
@@ -42,7 +45,7 @@ interface PlainAnswer {
 }
 
 type AnyHandler = (
-  call: Input & { principal: Principal | undefined; caller: Caller },
+  call: Input & { principal: Principal | undefined; caller: Caller; now: Date },
 ) => Promise<PlainAnswer>;
 
 /**
@@ -62,11 +65,12 @@ export function addContractRoutes(
       `contract and handlers differ: ${unanswered.join(', ') || `other servers answer ${external}`}`,
     );
   }
+  const streams = createRowStreams();
   const methodsByPath = new Map<string, string[]>();
   for (const operation of contract.operations) {
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method]);
-    const answer = createAnswerer(operation, options, checkResponse);
+    const answer = createAnswerer(operation, options, checkResponse, streams);
     app.route({ method: operation.method, url, config: { operationId: operation.id }, handler: answer });
   }
   for (const [url, methods] of methodsByPath) {
@@ -89,8 +93,9 @@ function createAnswerer(
   operation: ContractOperation,
   options: ContractRoutesOptions,
   checkResponse: ResponseCheck,
+  streams: RowStreams,
 ) {
-  const { authorization, answers, readAgain, checkResponses } = options;
+  const { authorization, answers, readAgain, checkResponses, now } = options;
   const id = operation.id as OperationId;
   const handler = options.handlers[id] as unknown as AnyHandler;
   const check = createInputCheck(operation);
@@ -98,31 +103,65 @@ function createAnswerer(
   if (shared && operation.method !== 'GET') throw new Error(`${id}: only a read has an answer to share`);
   const hasEtag = operation.responses.has(304);
 
-  async function produce(
-    input: Input,
-    principal: Principal | undefined,
-    caller: Caller,
-  ): Promise<StoredAnswer> {
-    const { status, headers = {}, body } = await handler({ ...input, principal, caller });
+  /** A call that may be answered. */
+  interface Allowed {
+    readonly input: Input;
+    readonly principal: Principal | undefined;
+    readonly caller: Caller;
+  }
+
+  async function produce({ input, ...who }: Allowed): Promise<StoredAnswer> {
+    const { status, headers = {}, body } = await handler({ ...input, ...who, now: now() });
     if (checkResponses) checkResponse(id, status, headers, body);
     return createStoredAnswer(status, headers, Buffer.from(body === undefined ? '' : JSON.stringify(body)));
   }
 
-  async function answer(request: FastifyRequest): Promise<StoredAnswer> {
+  async function allow(request: FastifyRequest): Promise<Allowed> {
     const caller = callerOf(request);
     const principal = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     const input = readInput(operation, request);
     const faults = check(input);
     if (faults.length) throw new Refusal(400, faults);
     await authorization.checkEmail(id, principal, (input.query as { email?: unknown }).email);
-    const make = () => produce(input, principal, caller);
-    return shared ? answers.get(keyOf(id, input), () => readAgain(make)) : make();
+    return { input, principal, caller };
+  }
+
+  function sendRows(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { input, ...who }: Allowed,
+    { field }: ContractRows,
+  ): Promise<FastifyReply> {
+    const at = now();
+    const { cursor: _, ...query } = input.query;
+    return streams.send(request, reply, {
+      readVersion: answers.readVersion,
+      encoding: shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined,
+      readPage: async (page) => {
+        const call = { ...input, query: { ...query, ...page }, ...who, now: at };
+        const { headers = {}, body } = await readAgain(() => handler(call));
+        const rows = (field === undefined ? body : (body as Record<string, unknown>)[field]) as unknown[];
+        if (checkResponses) for (const row of rows) checkResponse(id, 200, headers, row, rowsType);
+        return { headers, rows };
+      },
+    });
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const stored = await answer(request);
+    const allowed = await allow(request);
+    const vary = operation.rows ? 'Accept, ' : '';
+    if (shared) reply.header('vary', `${vary}Accept-Encoding, Authorization`);
+    if (operation.rows && wantsRows(request)) return sendRows(request, reply, allowed, operation.rows);
+    const make = () => produce(allowed);
+    const stored = await (shared ? answers.get(keyOf(id, allowed.input), () => readAgain(make)) : make());
     return send(request, reply, stored, { shared, hasEtag });
   };
+}
+
+/** Whether a caller names the rows of a list among what it accepts. */
+function wantsRows(request: FastifyRequest): boolean {
+  const accepted = (singleHeader(request, 'accept') ?? '').toLowerCase().split(',');
+  return accepted.some((range) => range.split(';', 1)[0]?.trim() === rowsType);
 }
 
 /** @returns All faults of an input: lengths and rules of the contract, and NUL characters, which cannot be stored. */
@@ -176,7 +215,6 @@ async function send(
   // Answers with tokens stay uncompressed: their length would otherwise show something of their content.
   const wanted = shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined;
   const { body, encoding } = await stored.encoded(wanted);
-  if (shared) reply.header('vary', 'Accept-Encoding, Authorization');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -5,6 +5,7 @@ import type { AnswerHeaders } from './contract-handlers.ts';
 /**
  * Compares an answer with the contract.
  * @param body As it is sent: text for plain text, otherwise the value that becomes JSON.
+ * @param mediaType Of the body; of the rows of a list, the body is one of them.
  * @throws Error naming the operation and every fault.
  */
 export type ResponseCheck = (
@@ -12,6 +13,7 @@ export type ResponseCheck = (
   status: number,
   headers: AnswerHeaders,
   body: unknown,
+  mediaType?: string,
 ) => void;
 
 export function createResponseCheck(contract: Contract): ResponseCheck {
@@ -21,11 +23,16 @@ export function createResponseCheck(contract: Contract): ResponseCheck {
     checks.set(key, known);
     return known;
   };
-  return (operationId, status, headers, body) => {
+  return (
+    operationId,
+    status,
+    headers,
+    body,
+    mediaType = typeof body === 'string' ? 'text/plain' : 'application/json',
+  ) => {
     const operation = contract.operations.find(({ id }) => id === operationId);
     const response = operation?.responses.get(status);
     if (!response) throw new Error(`${operationId}: status ${status} is not in the contract`);
-    const mediaType = typeof body === 'string' ? 'text/plain' : 'application/json';
     const schema = response.content.get(mediaType);
     const faults: string[] = [];
     if (schema) {

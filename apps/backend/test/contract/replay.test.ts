@@ -65,7 +65,7 @@ beforeAll(async () => {
   const { config, database } = backend;
   const once = Object.fromEntries(
     Object.keys(config.limits)
-      .filter((name) => /^(address|resetMailsPer|clientErrors)/.test(name))
+      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges)/.test(name))
       .map((name) => [name, 1]),
   );
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
@@ -99,6 +99,9 @@ async function signIn(email = engineer): Promise<ApiSession> {
   return fresh;
 }
 
+/** What users save and remove. */
+const changes = ['saveView', 'removeView', 'createLink', 'saveAnnotation', 'removeAnnotation'];
+
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
 const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
   {
@@ -117,7 +120,7 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
       'our limits count failures, mails and reports; a gateway before the backend may count these calls',
     rows: ({ operation, status }) =>
       status === 429 &&
-      operation !== 'reportClientError' &&
+      !['reportClientError', ...changes].includes(operation) &&
       (operations.get(operation)!.secured ||
         ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
   },
@@ -169,6 +172,8 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     email: 'nobody',
     token: 'x',
     wellId: '!',
+    slug: '',
+    code: '',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
@@ -218,12 +223,20 @@ describe('success, as the examples show it:', () => {
         limit: 2,
         level: 'well',
         product: 'gas',
+        ...listed(id),
       };
       const names = operations.get(id)!.parameters.map(({ name }) => name);
       const query = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
       await replay.call(id, 200, shown(id), { app: backend.app, session, query });
     },
   );
+
+  /** An order and a condition that a list knows, by its first key: a name. */
+  function listed(id: string): Record<string, string> {
+    const [key] = (operations.get(id)!.parameters.find(({ name }) => name === 'sort')?.schema['enum'] ??
+      []) as string[];
+    return key === undefined ? {} : { sort: `-${key}`, where: `${key}~a` };
+  }
 
   it('getDailyProduction', async () => {
     const good = await goodCall('getDailyProduction');
@@ -464,6 +477,12 @@ describe('what there is not', () => {
     ['getUserinfo', { query: { email: 'nobody@cnx.example' } }],
     ['getBackendUrlByFeUrl', { body: { feUrl: 'localhost:4999' } }],
     ['getDailyProduction', { path: { wellId: 'NV-A-99' } }],
+    ['getView', { query: { slug: 'no-such-view' } }],
+    ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
+    ['removeView', { body: requestExample('removeRequest') }],
+    ['getLink', { query: { code: '0000000000' } }],
+    ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
+    ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
     const admin = await signIn('admin@cnx.example');
     await replay.call(id, 404, 'unknownWell', { app: backend.app, session: admin, ...sample });
@@ -474,7 +493,25 @@ describe('what there is not', () => {
   });
 });
 
+describe('what was changed meanwhile', () => {
+  it.each(['View', 'Annotation'])('%s', async (thing) => {
+    const { session: _, app, ...good } = await goodCall(`save${thing}`);
+    const path = thing === 'View' ? '/api/Views/SaveView' : '/api/Annotations/SaveAnnotation';
+    const save = (body: object) => backend.call('POST', path, { token: signedIn.token, body });
+    const { id } = (await save(good.body as object)).body;
+    const first = { ...(good.body as object), id, version: 1 };
+    await save(first);
+    await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });
+    await replay.call(`remove${thing}`, 409, 'changedMeanwhile', { app, session, body: { id, version: 1 } });
+  });
+});
+
 describe('too many', () => {
+  it.each(changes)('%s', async (id) => {
+    const { session: _, ...good } = await goodCall(id, limited);
+    await replay.until(id, 429, 'tooMany', () => Promise.resolve({ ...good, session }));
+  });
+
   it.each([
     ['validateEmailAndPassword', async () => ({ Email: engineer, Password: await sealed('Wrong#2026') })],
     [
@@ -600,5 +637,7 @@ describe('a mistake in the contract', () => {
 function textsOf(body: unknown): string[] {
   if (typeof body === 'string') return [body];
   const { errors = [] } = (body ?? {}) as { errors?: { message: string }[] };
-  return errors.map(({ message }) => message.replace(/Reference \w+$/, 'Reference'));
+  return errors.map(({ message }) =>
+    message.replace(/Reference \w+$/, 'Reference').replace(/ at \d{4}-.*Z$/, ' at'),
+  );
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../src/server/contract-handlers.ts';
-import type { TestBackend } from './backend.ts';
+import type { AnswerBody, TestBackend } from './backend.ts';
 import { callOperation, type Sample } from './contract-calls.ts';
 
 /** Whose samples are taken: a signed-in engineer. */
@@ -14,6 +14,32 @@ const jwt = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTIifQ.c2lnbmF0dXJl';
 const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const noSample = (): Sample => ({});
 const itself = (): Sample => ({ query: { email } });
+
+const newView = {
+  id: null,
+  list: 'changePoints',
+  name: 'Newest drops',
+  address: 'span=7d',
+  shared: false,
+  version: null,
+};
+
+const newNote = async ({ backend, token }: SignedIn) => ({
+  id: null,
+  wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '',
+  fieldId: null,
+  day: '2026-03-01',
+  text: 'Separator was full.',
+  version: null,
+});
+
+/** What a good call of an operation that stores something answers. */
+async function saved(one: SignedIn, id: 'saveView' | 'createLink' | 'saveAnnotation'): Promise<AnswerBody> {
+  const [, sample] = samples[id];
+  return (await callOperation(one.backend, id, one.token, await sample(one))).body;
+}
+
+const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
 export const samples: {
@@ -92,6 +118,15 @@ export const samples: {
       path: { wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '' },
     }),
   ],
+  getViews: [200, noSample],
+  getView: [200, async (one) => ({ query: { slug: String((await saved(one, 'saveView'))['slug']) } })],
+  saveView: [200, () => ({ body: newView })],
+  removeView: [200, async (one) => ({ body: versionOf(await saved(one, 'saveView')) })],
+  createLink: [200, () => ({ body: { address: '/dashboard?span=7d' } })],
+  getLink: [200, async (one) => ({ query: { code: String((await saved(one, 'createLink'))['code']) } })],
+  getAnnotations: [200, noSample],
+  saveAnnotation: [200, async (one) => ({ body: await newNote(one) })],
+  removeAnnotation: [200, async (one) => ({ body: versionOf(await saved(one, 'saveAnnotation')) })],
   getLiveness: [200, noSample],
   getReadiness: [200, noSample],
 };

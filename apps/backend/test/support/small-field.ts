@@ -27,6 +27,8 @@ export interface SmallField {
   id: string;
   timeZone?: string;
   startHour?: number;
+  /** Position in the record of the wells' first values. @default 0 */
+  from?: number;
   wells: Record<string, SmallWell>;
 }
 
@@ -46,7 +48,7 @@ const noGauges = {
 /** Writes a field with its wells and rows, in an area of its own. */
 export async function writeSmallField(
   db: Kysely<Database>,
-  { id, timeZone = 'UTC', startHour = 0, wells }: SmallField,
+  { id, timeZone = 'UTC', startHour = 0, from = 0, wells }: SmallField,
 ): Promise<void> {
   await db.insertInto('business_unit').values({ id, name: id }).execute();
   await db.insertInto('area').values({ id, business_unit_id: id, name: id }).execute();
@@ -60,17 +62,22 @@ export async function writeSmallField(
       .insertInto('well')
       .values({ ...well, uwi: null, manufacturer_id: null, first_day: null, last_day: null })
       .execute();
-    await writeDays(db, name, wells[name]!);
+    await writeDays(db, name, wells[name]!, from);
   }
 }
 
 /** Writes the rows of a well anew. */
-export async function writeDays(db: Kysely<Database>, wellId: string, well: SmallWell): Promise<void> {
+export async function writeDays(
+  db: Kysely<Database>,
+  wellId: string,
+  well: SmallWell,
+  from = 0,
+): Promise<void> {
   await db.deleteFrom('daily_production').where('well_id', '=', wellId).execute();
   const rows = well.oil.map((oil, i) => ({
     ...noGauges,
     well_id: wellId,
-    day: day(i),
+    day: day(from + i),
     oil,
     hours: well.hours?.[i] === undefined ? 24 : well.hours[i]!,
     flow_kind: well.flowKind?.[i] ?? ('production' as const),

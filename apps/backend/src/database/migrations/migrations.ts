@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { access } from './0008-access.ts';
+import { annotations } from './0024-annotations.ts';
 import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
@@ -12,6 +13,7 @@ import { esp } from './0004-esp.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
+import { naturalOrder } from './0025-natural-order.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
@@ -20,6 +22,7 @@ import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
+import { viewsAndLinks } from './0023-views-and-links.ts';
 
 /**
  * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
@@ -47,4 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0020-production-plan': productionPlan,
   '0021-ends': ends,
   '0022-computation': computation,
+  '0023-views-and-links': viewsAndLinks,
+  '0024-annotations': annotations,
+  '0025-natural-order': naturalOrder,
 };
