@@ -28,6 +28,8 @@ it('leads to an area by the same address from the dashboard and from every area'
   const address = '/dashboard?fieldIds=NV&area=schedule';
   expect(dashboardArea('schedule', '?fieldIds=NV')).toBe(address);
   expect(dashboardArea('schedule', '?area=changePoints&fieldIds=NV')).toBe(address);
+  const list = 'rows=drops&row=x&sort=-loss&hide=cause&group=field&where=loss%3E%3D5&saved=worst';
+  expect(dashboardArea('schedule', `?area=changePoints&fieldIds=NV&${list}`)).toBe(address);
   expect(dashboardArea('schedule', '?fieldIds=NV&area=schedule')).toBe(address);
   expect(dashboardArea('schedule', '?area=changePoints&rows=drops&row=cp-1&level=well&fieldIds=NV')).toBe(
     address,

@@ -12,11 +12,32 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
+/** Which rows each area's page can show alone, as `rows` of the address names them. */
+export const rowParts: Readonly<Record<InsightArea, readonly string[]>> = {
+  changePoints: ['all', 'drops', 'unexplained'],
+  productionOptimization: ['all', 'gains'],
+  deferredProduction: ['all', 'mainReason', 'planned'],
+  schedule: ['open', 'overdue', 'later', 'all'],
+  sustainableProduction: [],
+};
+
+/** What the rows of each area's page can sum up, as `level` of the address names it. */
+export const rowLevels: Readonly<Record<InsightArea, readonly string[]>> = {
+  changePoints: [],
+  productionOptimization: [],
+  deferredProduction: ['businessUnit', 'area', 'field', 'well'],
+  schedule: [],
+  sustainableProduction: [],
+};
+
 /** What an address says of one area's page: which rows are shown, of which level, and which one is open. */
-const ofOneArea = ['area', 'rows', 'level', 'row'] as const;
+const areaChoices = ['rows', 'level', 'row'] as const;
+
+/** What belongs to one area's page: its name, what is chosen on it, and how its list is shown. */
+const ofOneArea = ['area', ...areaChoices, 'sort', 'hide', 'group', 'where', 'saved'] as const;
 
 /** A choice that is made on an area's page and kept in its address. */
-export type AreaChoice = Exclude<(typeof ofOneArea)[number], 'area'>;
+export type AreaChoice = (typeof areaChoices)[number];
 
 /** The query of the dashboard's address without what belongs to one area's page. */
 function withoutArea(search: string): URLSearchParams {

@@ -3,6 +3,7 @@ import type { Portal } from './portal.ts';
 import { hasState } from './redirects/redirect-state.ts';
 import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
+import { apiClientAtom } from './state/api-client.atoms.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
@@ -18,6 +19,7 @@ const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'devel
 export function openData(portal: Portal): void {
   const { config, store, sessionManager, loadClient, now } = portal;
   keepChoices(portal);
+  store.set(apiClientAtom, { load: loadClient });
   const send = (report: FaultReport) => {
     if (!sessionManager.credentials()) return false;
     // The template of the address: what stands in it may be the user's.

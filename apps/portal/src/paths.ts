@@ -1,6 +1,9 @@
 import { administratorRoleId, noRoleId } from './limits.ts';
 
-/** Every path of the portal. Links are built from these names, never from text typed elsewhere. */
+/**
+ * Every path of the portal; a step that begins with a colon stands for any one. Links are built from these names, never
+ * from text typed elsewhere.
+ */
 export const paths = {
   login: '/',
   resetPassword: '/reset-password',
@@ -20,9 +23,13 @@ export const paths = {
   apps: '/apps',
   news: '/news',
   support: '/support',
+  link: '/s/:code',
   terms: '/legal/terms',
   privacy: '/legal/privacy',
 } as const;
+
+/** Path of a short link. */
+export const linkPath = (code: string): string => paths.link.replace(':code', code);
 
 /** A name of {@link paths}. */
 export type PathName = keyof typeof paths;

@@ -112,6 +112,8 @@ export interface QuantityFormat {
   readonly system: UnitSystem;
   /** The value in the user's unit, for axes and sorting; null stays null. */
   convert: (quantity: Quantity, value: number | null) => number | null;
+  /** The value on the wire of one in the user's unit, as a person types it: {@link convert} the other way round. */
+  toWire: (quantity: Quantity, value: number) => number;
   /** The unit's symbol. */
   unit: (quantity: Quantity) => string;
   /** The number alone; from a million on in words ("1.24 million"). */
@@ -164,6 +166,11 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     const { factor = 1, offset = 0 }: Unit = units[quantity][system];
     return value === null ? null : value * factor + offset;
   };
+  const toWire = (quantity: Quantity, value: number) => {
+    const { factor = 1, offset = 0 }: Unit = units[quantity][system];
+    // What is typed has a few figures; the last ones are what the division left.
+    return factor === 1 && offset === 0 ? value : Number(((value - offset) / factor).toPrecision(12));
+  };
   const unit = (quantity: Quantity) => {
     const { symbol }: Unit = units[quantity][system];
     // A French day is a "jour".
@@ -193,6 +200,7 @@ export function quantityFormat(language: Language, system: UnitSystem = 'metric'
     language,
     system,
     convert,
+    toWire,
     unit,
     number,
     parts,

@@ -42,6 +42,7 @@ const dashboardUserData = async () => (await dashboardUserCode.load()).dashboard
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 type Place = Pick<PortalRoute, 'guard' | 'frame' | 'menuRole' | 'data'>;
@@ -69,6 +70,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   apps: signedIn,
   news: signedIn,
   support: signedIn,
+  link: { ...signedIn, screen: link },
   terms: open,
   privacy: open,
 };
@@ -91,9 +93,20 @@ export const routes: readonly PortalRoute[] = [
 
 /** The route of an address; that of the 404 screen when there is no other. */
 export function routeOf(pathname: string): PortalRoute {
-  const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-  return routes.find((route) => route.path.toLowerCase() === path) ?? notFoundRoute;
+  const given = stepsOf(pathname);
+  const leadsTo = ({ path }: PortalRoute) => {
+    const steps = stepsOf(path);
+    const fits = (step: string, place: number) => step === given[place] || (step[0] === ':' && given[place]);
+    return steps.length === given.length && steps.every(fits);
+  };
+  return routes.find(leadsTo) ?? notFoundRoute;
 }
+
+const stepsOf = (path: string) =>
+  path
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase()
+    .split('/');
 
 /** Whether the menus of a user with this role name a page. */
 export function isInMenu(name: PathName, roleId: number | undefined): boolean {

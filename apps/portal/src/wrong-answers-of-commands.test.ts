@@ -6,18 +6,22 @@ import type { ProviderClient } from './corporate-sign-in/msal.ts';
 import { createProviderSession } from './corporate-sign-in/provider-session.ts';
 import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
 import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
+import { createLink } from './features/links/links.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
 import { signOut } from './features/sign-out/sign-out.ts';
 import { ssoRunningAtom, ssoViewAtom } from './features/single-sign-on/single-sign-on.atoms.ts';
 import { runSso } from './features/single-sign-on/single-sign-on.ts';
 import { updatePassword } from './features/update-password/update-password.ts';
+import { removeNote, saveNote, type NoteResult } from './insight/annotations/annotations.ts';
+import { removeView, saveView } from './features/list-tools/saved-views.ts';
 import type { Message } from './i18n/message.ts';
 import { openData } from './open-data.ts';
 import { testPortal } from './portal.fixture.ts';
 import { followState } from './redirects/hand-over.ts';
 import { connectApi } from './session/connection.ts';
 import type { ItemName } from './session/storage.ts';
+import { apiClientAtom } from './state/api-client.atoms.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
 import { otherOperations, wrongAnswers, type AnsweredOperation } from './wrong-answers.fixture.ts';
 
@@ -204,6 +208,59 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       needsNoAnswer: true,
     },
   ],
+  saveView: [
+    {
+      run: ({ portal }) => {
+        const { name, shared, address } = examples.savedView;
+        return failed(saveView(portal, { view: null, area: 'deferredProduction', name, shared, address }));
+      },
+      shows: ['failed'],
+      uses: ['slug'],
+      signedIn: true,
+    },
+  ],
+  removeView: [
+    {
+      run: ({ portal }) => failed(removeView(portal, examples.savedView)),
+      shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  createLink: [
+    {
+      run: ({ portal }) => failed(createLink(portal, { pathname: '/dashboard', search: '?span=7d' })),
+      shows: ['failed'],
+      uses: ['code'],
+      signedIn: true,
+    },
+  ],
+  saveAnnotation: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(apiClientAtom, { load: portal.loadClient });
+        const draft = { changes: null, place: 'well', day: '2026-11-18', text: 'Note' } as const;
+        return shownOf(await saveNote(store, examples.changePoints[0]!.well, draft));
+      },
+      shows: ['portal:annotations.failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  removeAnnotation: [
+    {
+      run: async ({ portal, store }) => {
+        store.set(apiClientAtom, { load: portal.loadClient });
+        return shownOf(await removeNote(store, examples.annotation));
+      },
+      shows: ['portal:annotations.removeFailed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],
@@ -218,6 +275,15 @@ function messagesOfSignIn({ store, sessionManager }: Tab): readonly Shown[] {
   else expect(busy).toBeNull();
   return shown;
 }
+
+/** A command whose failure its button shows. */
+const failed = (command: Promise<unknown>): Promise<readonly Shown[]> =>
+  command.then(
+    () => [],
+    () => ['failed'],
+  );
+
+const shownOf = (result: NoteResult) => (result.kind === 'failed' ? textsOf([result.message]) : []);
 
 async function askForReset({ portal, store }: Tab): Promise<readonly Shown[]> {
   const address = await submitForgotPassword(portal, email);

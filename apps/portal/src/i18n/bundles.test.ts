@@ -84,6 +84,10 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'dataHealth.rules.version',
       'productionDay.injection',
       'titles.notifications',
+      'annotations.mark',
+      'annotations.title',
+      'compared.versus',
+      'sustainableProduction.compared',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Button, KpiTile, Stack, Text, type KpiChangeProps } from '@cnx/ui';
 import { useMessageText, type TextKey } from '../i18n/message.ts';
 import { unknownValue, windowDays } from '../quantities.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
+import { mapCompared, type Compared } from './compared.ts';
 import type { InsightDefinition, InsightFrame, KeyFigureDefinition } from './insight-definition.ts';
 import { InsightAge, ReportId, useRemedy } from './InsightStates.tsx';
 import {
@@ -28,11 +29,13 @@ export interface FigureDefinition<Figure> extends Pick<
 export interface InsightKpiProps<Figure> {
   definition: FigureDefinition<Figure>;
   view: InsightView<Figure>;
+  /** The same of the compared window. @default null */
+  compared?: Compared<Figure> | null;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
 }
 
 /** The key figure of an insight area. It loads and fails on its own, like the area's card. */
-export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<Figure>) {
+export function InsightKpi<Figure>({ definition, view, compared = null, frame }: InsightKpiProps<Figure>) {
   const { anyTime = false, keyFigure } = definition;
   const { window, asOf, allHref: href } = frame;
   const formats = useFormats();
@@ -49,6 +52,12 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
   const condition = dataCondition(view.meta, anyTime ? 'any' : window);
   const outside = condition.kind === 'none' || condition.kind === 'outside';
   const figure = outside ? 'noData' : keyFigure.compute(view.body, view.meta, window);
+  const before =
+    compared &&
+    mapCompared(compared, (body, meta) => {
+      const itsFigure = keyFigure.compute(body, meta, compared.window);
+      return typeof itsFigure === 'string' ? null : itsFigure.value;
+    });
   return (
     <KpiTile
       label={label}
@@ -57,7 +66,7 @@ export function InsightKpi<Figure>({ definition, view, frame }: InsightKpiProps<
       age={
         speaksOfAge(view.meta, condition, asOf) && <InsightAge meta={view.meta} condition={condition} brief />
       }
-      {...(typeof figure === 'string' ? { value: null, state: figure } : written(figure, formats))}
+      {...(typeof figure === 'string' ? { value: null, state: figure } : written(figure, before, formats))}
     />
   );
 }
@@ -81,7 +90,7 @@ export function basisText(
 }
 
 /** A key figure in the reader's language and units. */
-function written(figure: KeyFigure, formats: Formats) {
+function written(figure: KeyFigure, compared: Compared<number> | null, formats: Formats) {
   const { quantity, previousDays, trend } = figure;
   const { t, quantities } = formats;
   if (figure.value === null) return { value: null };
@@ -89,7 +98,7 @@ function written(figure: KeyFigure, formats: Formats) {
   return {
     value: figureText(figure, figure.value, formats),
     ...(quantity !== null && { unit: quantities.unit(quantity) }),
-    change: figureChange(figure, against, formats),
+    change: compared ? comparedChange(figure, compared, formats) : figureChange(figure, against, formats),
     trend: quantity === null ? trend : trend.map((amount) => quantities.convert(quantity, amount)),
   };
 }
@@ -117,6 +126,31 @@ export function figureChange(
   const value =
     direction === 'same' ? formats.t('insight.unchanged') : figureText(figure, delta, formats, true);
   return { value, description, direction, tone };
+}
+
+/**
+ * How a figure compares with that of the compared window, as a tile shows it; null where the figure is not known.
+ * @param against what it is compared with. @default the days of that window
+ */
+export function comparedChange(
+  figure: Omit<KeyFigure, 'previous' | 'previousDays' | 'trend'>,
+  compared: Compared<number>,
+  formats: Formats,
+  against = formats.dates.days(compared.window.from, compared.window.to),
+): KpiChangeProps | null {
+  const { t } = formats;
+  if (figure.value === null) return null;
+  const versus = t('insight.compared.versus', { days: against });
+  switch (compared.status) {
+    case 'loading':
+      return { value: unknownValue, description: versus, direction: 'same' };
+    case 'failed':
+      return { value: unknownValue, description: t('insight.compared.failed'), direction: 'same' };
+    case 'noData':
+      return { value: t('insight.compared.noData'), description: versus, direction: 'same' };
+    case 'shown':
+      return figureChange({ ...figure, previous: compared.body }, versus, formats);
+  }
 }
 
 /** Props of {@link KpiFailure}. */

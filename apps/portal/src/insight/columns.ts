@@ -2,8 +2,28 @@ import type { DataColumn, ValueColumn } from '@cnx/ui';
 import { dayTime, unknownValue, wallTime, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
+/** What a cell of a file is: a number or a text as the table has it, a day (`YYYY-MM-DD`), or nothing. */
+export type FileValue = string | number | null | { readonly day: string };
+
+/** A column of a file. */
+export interface FileColumn<Row> {
+  readonly label: string;
+  readonly unit?: string | undefined;
+  /** Decimals of its numbers. @default 0 */
+  readonly digits?: number | undefined;
+  readonly value: (row: Row) => FileValue;
+}
+
+/** A column of a list. */
+export interface ListColumn<Row> extends ValueColumn<Row> {
+  /** What its numbers measure, where they are in the reader's unit. */
+  readonly quantity?: Quantity | undefined;
+  /** What a file has in its place. @default its value */
+  readonly file?: readonly FileColumn<Row>[] | ((row: Row) => FileValue) | undefined;
+}
+
 /** A column without the name that is its id and the key of its label. */
-export type ColumnSpec<Row> = Omit<ValueColumn<Row>, 'id' | 'label'>;
+export type ColumnSpec<Row> = Omit<ListColumn<Row>, 'id' | 'label'>;
 
 /**
  * Names columns: each by its key.
@@ -12,12 +32,12 @@ export type ColumnSpec<Row> = Omit<ValueColumn<Row>, 'id' | 'label'>;
 export function namedColumns<Key extends string, Row>(
   label: (key: Key) => string,
   specs: Readonly<Record<Key, ColumnSpec<Row>>>,
-): Record<Key, DataColumn<Row>> {
+): Record<Key, ListColumn<Row>> {
   const columns = Object.entries<ColumnSpec<Row>>(specs).map(([key, spec]) => [
     key,
     { ...spec, id: key, label: label(key as Key) },
   ]);
-  return Object.fromEntries(columns) as Record<Key, DataColumn<Row>>;
+  return Object.fromEntries(columns) as Record<Key, ListColumn<Row>>;
 }
 
 /** Whether all of these days or instants, ISO 8601, are of one year, so that what is around the rows says it. */
@@ -53,6 +73,11 @@ export function dayColumn<Row>(
       const day = dayOf(row);
       return day === null ? unknownValue : write(day);
     },
+    filter: 'day',
+    file: (row) => {
+      const day = dayOf(row);
+      return day === null ? null : { day };
+    },
     width: 116,
   };
 }
@@ -77,6 +102,8 @@ export function timeColumn<Row>(
       brief && (place === 'column' || zones.size === 1)
         ? dates.shortClock(timeOf(row))
         : dates.clock(timeOf(row)),
+    filter: 'day',
+    file: (row) => timeOf(row),
     width: brief ? 132 : 200,
   };
 }
@@ -91,7 +118,40 @@ export function amountColumn<Row>(
   return {
     unit: quantities.unit(quantity),
     kind: 'number',
+    quantity,
     value: (row) => quantities.convert(quantity, valueOf(row)),
     ...given,
+  };
+}
+
+/** An {@link amountColumn} of which rows can be summed: a group of them, and all, come to something. */
+export function summedColumn<Row>(
+  formats: Formats,
+  quantity: Quantity,
+  valueOf: (row: Row) => number | null,
+  given: Pick<DataColumn<Row>, 'digits' | 'width'> = {},
+): ColumnSpec<Row> {
+  const sum = (rows: readonly Row[]) => rows.reduce((total, row) => total + (valueOf(row) ?? 0), 0);
+  return {
+    ...amountColumn(formats, quantity, valueOf, given),
+    total: (rows) => formats.quantities.convert(quantity, sum(rows)),
+  };
+}
+
+/** A column of a few texts that stand for codes of the contract: chosen from to filter, and to put rows together. */
+export function codeColumn<Row, Code extends string>(
+  codeOf: (row: Row) => Code | null,
+  textOf: (code: Code) => string,
+  codes?: readonly Code[],
+): ColumnSpec<Row> {
+  return {
+    value: (row) => {
+      const code = codeOf(row);
+      return code === null ? null : textOf(code);
+    },
+    filter: 'choice',
+    choice: codeOf,
+    ...(codes && { choices: codes.map((code) => ({ value: code, label: textOf(code) })) }),
+    groupable: true,
   };
 }

@@ -6,6 +6,8 @@ import type { InsightArea } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { Attention, AttentionItem } from './attention.ts';
+import type { ListColumn } from './columns.ts';
+import type { Compared } from './compared.ts';
 import type { FailureKey, InsightView, PagedRows } from './insight-view.ts';
 import type { KeyFigure } from './key-figure.ts';
 import type { Formats } from './use-formats.ts';
@@ -72,6 +74,8 @@ export interface KeyFigureDefinition<Figure> {
   /** What it is. */
   readonly label: Extract<TextKey, `portal:${InsightArea}.figure`>;
   readonly viewAtom: Atom<InsightView<Figure>>;
+  /** What it is computed from in the compared window. @default it is compared with the window before, as the data says */
+  readonly comparedAtom?: Atom<Compared<Figure> | null>;
   /** Computes it, or says why it is not known. */
   readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | AbsentState;
 }
@@ -80,7 +84,7 @@ export interface KeyFigureDefinition<Figure> {
 export interface RowsDefinition<Row> {
   readonly resultAtom: Atom<PagedRows<Row>>;
   /** The columns of these rows: what is equal in all of them, as their year, need not stand in each. */
-  readonly columns: (formats: Formats, rows: readonly Row[]) => readonly DataColumn<Row>[];
+  readonly columns: (formats: Formats, rows: readonly Row[]) => readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
   /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
@@ -88,6 +92,8 @@ export interface RowsDefinition<Row> {
   readonly orderName?: (formats: Formats) => string;
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */
   readonly sort?: DataSort;
+  /** Id of the column by which rows stand in groups at first. @default none */
+  readonly group?: string;
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[];
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */

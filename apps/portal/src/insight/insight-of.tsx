@@ -9,13 +9,21 @@ import { FaultBoundary, type Breakage } from './FaultBoundary.tsx';
 import { BrokenCard, InsightCard } from './InsightCard.tsx';
 import type { Insight, InsightDefinition, InsightFrame } from './insight-definition.ts';
 import { InsightKpi, KpiFailure, type FigureDefinition } from './InsightKpi.tsx';
-import { InsightRows } from './InsightRows.tsx';
+import { InsightList } from './list/InsightList.tsx';
+import type { ListTools } from './list/list-tools.ts';
 
 const anyTimeAtom = atom('any' as const);
 const noAbsenceAtom = atom(() => null);
+const nothingComparedAtom = atom(() => null);
 
-/** Ties the parts of an area to its atoms and to the dashboard around them. */
-export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body, Figure, Row>): Insight {
+/**
+ * Ties the parts of an area to its atoms and to the dashboard around them.
+ * @param Tools what can be done with its list
+ */
+export function insightOf<Body, Figure, Row>(
+  definition: InsightDefinition<Body, Figure, Row>,
+  Tools: ListTools,
+): Insight {
   const { area, span, daysAtom, card, keyFigure, rows } = definition;
   const allHrefAtom = atom((get) => dashboardArea(area, get(addressSearchAtom)));
   const broken = (breakage: Breakage) => <BrokenCard definition={definition} {...breakage} />;
@@ -27,7 +35,9 @@ export function insightOf<Body, Figure, Row>(definition: InsightDefinition<Body,
     const result = useAtomValue(rows.resultAtom);
     const absence = useAtomValue(rows.absenceAtom ?? noAbsenceAtom);
     const frame = useInsightFrame(allHrefAtom);
-    return <InsightRows definition={definition} result={result} frame={frame} absence={absence} />;
+    return (
+      <InsightList definition={definition} result={result} frame={frame} Tools={Tools} absence={absence} />
+    );
   });
   return {
     area,
@@ -75,7 +85,9 @@ function keyFigureOf<Figure>(
   );
   return guarded(`figure ${area}`, broken, function AreaKeyFigure() {
     const view = useAtomValue(keyFigure.viewAtom);
-    return <InsightKpi definition={definition} view={view} frame={useInsightFrame(allHrefAtom)} />;
+    const compared = useAtomValue(keyFigure.comparedAtom ?? nothingComparedAtom);
+    const frame = useInsightFrame(allHrefAtom);
+    return <InsightKpi definition={definition} view={view} compared={compared} frame={frame} />;
   });
 }
 
@@ -112,7 +124,10 @@ export function useInsightFrame(allHrefAtom: Atom<string> = dashboardHrefAtom): 
       allHref,
       onWindow: (next) => setFilters((current) => ({ ...current, ...serversWindow, ...next })),
       onClearFilters: () =>
-        setFilters(({ from, to, days, datedBy }) => ({ ...noFilters, from, to, days, datedBy })),
+        setFilters(({ from, to, days, datedBy, compare }) => ({
+          ...noFilters,
+          ...{ from, to, days, datedBy, compare },
+        })),
     }),
     [allHref, asOf, filters, setFilters, window],
   );

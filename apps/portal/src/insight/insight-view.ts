@@ -1,5 +1,6 @@
 import { isApiFailure, type ApiAnswer, type DataMeta } from '@cnx/api';
 import type { Message, TextKey } from '../i18n/message.ts';
+import type { ListCall, ListRows } from '../state/query.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { offeredWindow } from '../state/time-window.ts';
 
@@ -75,20 +76,58 @@ export interface PagedRows<Row> {
   readonly hasNextPage: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
+  /** Whether they come in the order that the page's list asks for. @default false */
+  readonly sorted?: boolean;
+  /** Whether they are those that all filters of the list leave. @default false */
+  readonly filtered?: boolean;
+  /** How many there are whatever the list filters. @default the total of the answer */
+  readonly total?: number | null;
+  /** How all of them are fetched where some are not here; null where they are all that there are. @default null */
+  readonly all?: AllRows<Row> | null;
+}
+
+/** All rows of a list that is longer than what is here. */
+export interface AllRows<Row> {
+  /** The call that lists them. */
+  readonly call: ListCall;
+  /** What is shown of the rows that the call lists. */
+  readonly shownOf: (rows: readonly never[]) => readonly Row[];
 }
 
 /** The same where a page's body is not yet its rows. */
-type PagedBodies<Body> = Omit<PagedRows<never>, 'data'> & {
+type PagedBodies<Body> = Pick<ListRows<Body>, 'error' | 'isFetching' | 'hasNextPage' | 'refetch'> & {
   readonly data: { readonly pages: readonly ApiAnswer<Body>[] } | undefined;
+  readonly fetchNextPage: () => unknown;
+  readonly sorted?: boolean;
+  readonly filtered?: boolean;
+  readonly total?: number | null;
+  readonly call?: ListCall;
 };
 
-/** The rows of each page's body. */
+/**
+ * The rows of each page's body.
+ * @param shownOf what is shown of the rows that the call lists by themselves. @default these rows
+ */
 export function mapPages<Body, Row>(
-  { data, error, isFetching, hasNextPage, refetch, fetchNextPage }: PagedBodies<Body>,
+  { data, error, isFetching, hasNextPage, refetch, fetchNextPage, ...rest }: PagedBodies<Body>,
   rowsOf: (body: Body) => readonly Row[],
+  shownOf: (rows: readonly never[]) => readonly Row[] = (rows) => rows,
 ): PagedRows<Row> {
   const pages = data?.pages.map((page) => ({ data: rowsOf(page.data), meta: page.meta }));
-  return { data: pages && { pages }, error, isFetching, hasNextPage, refetch, fetchNextPage };
+  const { call, total = null, sorted = false, filtered = false } = rest;
+  const all = call && hasNextPage ? { call, shownOf } : null;
+  return {
+    data: pages && { pages },
+    error,
+    isFetching,
+    hasNextPage,
+    refetch,
+    fetchNextPage,
+    sorted,
+    filtered,
+    total,
+    all,
+  };
 }
 
 /** Where the selection's data lies, seen from the window that it must lie in. */

@@ -25,6 +25,9 @@ export function qualityColumn<Row>(
       const quality = qualityOf(row);
       return quality && word(quality);
     },
+    filter: 'choice',
+    choice: qualityOf,
+    groupable: true,
     cell: (row) => {
       const quality = qualityOf(row);
       if (quality === null) return <ValueState state="noData" iconHidden />;

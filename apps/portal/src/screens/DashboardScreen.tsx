@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
-import { DashboardWindowFault } from '../features/filters/WindowFaultBanner.tsx';
+import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
+import { CopyLink } from '../features/links/CopyLink.tsx';
 import { DayWellsDrawer } from '../features/production-day/DayWells.tsx';
 import { productionDayViewAtom } from '../features/production-day/production-day.atoms.ts';
 import { exceptionsAttention, wellsAttention } from '../features/production-day/production-day-attention.ts';
@@ -16,6 +17,7 @@ import { sustainableProduction } from '../features/sustainable-production/sustai
 import type { Attention } from '../insight/attention.ts';
 import { AttentionList } from '../insight/AttentionList.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
+import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
 import { guarded, insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
@@ -59,15 +61,15 @@ const Cell = styled('div', {
 });
 
 /** What is planned. */
-export const scheduleInsight = insightOf(schedule);
+export const scheduleInsight = insightOf(schedule, LazyListTools);
 
 /** The areas in the order of the page. */
 const insights = [
-  insightOf(changePoints),
-  insightOf(productionOptimization),
-  insightOf(deferredProduction),
+  insightOf(changePoints, LazyListTools),
+  insightOf(productionOptimization, LazyListTools),
+  insightOf(deferredProduction, LazyListTools),
   scheduleInsight,
-  insightOf(sustainableProduction),
+  insightOf(sustainableProduction, LazyListTools),
 ];
 
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
@@ -118,6 +120,9 @@ export function dashboardData(search: string): readonly Atom<unknown>[] {
 /** The cause for which areas fail, where it is one for several. */
 const sharedCauseAtom = atom((get) => sharedCause(insights.map(({ cardViewAtom }) => get(cardViewAtom))));
 
+// The same element each time: the bar is drawn again only for what it shows.
+const copyLink = <CopyLink />;
+
 /** The page's own gaps are around its header already. */
 const tabsPlace = { marginBlockEnd: -16 };
 
@@ -164,8 +169,12 @@ export function DashboardScreen() {
         />
       )}
       <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-        <DashboardFilterBar heading={heading} windowHidden={insight?.daysAtom !== undefined} />
-        <DashboardWindowFault />
+        <DashboardFilterBar
+          heading={heading}
+          actions={copyLink}
+          windowHidden={insight?.daysAtom !== undefined}
+        />
+        <DashboardAddressFaults />
       </FaultBoundary>
       {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />

@@ -54,6 +54,24 @@ export const NothingToCompareWithTest: Story = {
   },
 };
 
+const window = { from: '2025-10-21', to: '2025-11-19' };
+
+/** A year before, where the data reaches that far. */
+export const ComparedWithAYearBeforeTest: Story = {
+  args: { compared: { window, ...shownView({ ...optimization, potentialOilGain: 100 }) } },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('96.4Sm³/d−3.60vs Oct 21 – Nov 19, 2025');
+    await expect(tile(canvasElement)).not.toHaveTextContent('vs prior');
+  },
+};
+
+export const ComparedWithNothingTest: Story = {
+  args: { compared: { window, status: 'noData' } },
+  play: async ({ canvasElement }) => {
+    await expect(tile(canvasElement)).toHaveTextContent('96.4Sm³/dNo datavs Oct 21 – Nov 19, 2025');
+  },
+};
+
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Failed: Story = {

@@ -25,7 +25,13 @@ const formats: Formats = {
 describe('change points', () => {
   const itemsOf = (changes: readonly ChangePoint[], total = changes.length) =>
     changePoints.card.attention!(
-      { statistics: { ...statistics, total }, changes, shown: null, series: { status: 'loading' } },
+      {
+        statistics: { ...statistics, total },
+        changes,
+        shown: null,
+        series: { status: 'loading' },
+        notes: { status: 'loading' },
+      },
       formats,
     );
   const drop = (name: string, delta: number) =>

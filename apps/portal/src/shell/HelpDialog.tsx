@@ -29,6 +29,9 @@ const places = [
     shortcuts: [
       { does: 'rows', keys: ['ArrowUp', 'ArrowDown'] },
       { does: 'openRow', keys: ['Enter'] },
+      { does: 'stepRow', keys: ['J', 'K'], single: true },
+      { does: 'tickRow', keys: ['X'], single: true },
+      { does: 'clearTicks', keys: ['Escape'] },
     ],
   },
 ] as const;

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom } from '../state/display.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
+import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
@@ -58,7 +59,12 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             <HeaderActions isInMenu={isInMenu} onHelp={() => setHelpOpen(true)} onWallView={enter} />
           </FaultBoundary>
         }
-        footer={<FooterLine />}
+        footer={
+          <>
+            <FooterLine />
+            <PrintedLine />
+          </>
+        }
       >
         <Outlet />
       </AppFrame>

@@ -12,7 +12,11 @@ export function SessionExpiredBanner() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <SessionExpired title={t('trouble.session.expired') + t('trouble.session.over')}>
+    <SessionExpired
+      title={t('trouble.session.expired')}
+      description={t('trouble.session.over')}
+      href={paths.login}
+    >
       {t('trouble.session.redirecting')}
     </SessionExpired>
   );

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  comparisons,
   dataQueryOf,
   filterNames,
   filtersOf,
   noFilters,
   searchWith,
   windowFault,
+  withZoom,
+  zoomOf,
   type Filters,
 } from './filter-address.ts';
 
@@ -18,12 +21,14 @@ const lists = fc.record(
   Object.fromEntries(filterNames.map((name) => [name, fc.uniqueArray(id, { maxLength: 5 })])),
 );
 const found = fc.constantFrom('occurred', 'found');
+const span = fc.option(fc.integer({ min: 1, max: 36_600 }));
+const compared = fc.option(fc.constantFrom(...comparisons));
 const filters = fc
-  .tuple(lists, fc.option(day), fc.option(day), fc.option(fc.integer({ min: 1, max: 36_600 })), found)
-  .map(([chosen, a, b, span, datedBy]) => {
+  .tuple(lists, fc.option(day), fc.option(day), span, found, compared)
+  .map(([chosen, a, b, length, datedBy, compare]) => {
     const [from, to] = a && b && a > b ? [b, a] : [a, b];
-    const days = from === null && to === null ? span : null;
-    return { ...chosen, from, to, days, datedBy } as unknown as Filters;
+    const days = from === null && to === null ? length : null;
+    return { ...chosen, from, to, days, datedBy, compare } as unknown as Filters;
   });
 
 describe('filters in the address', () => {
@@ -50,6 +55,8 @@ describe('filters in the address', () => {
     ['?wellIds=<script>,%00,-x,ok', { wells: ['ok'] }],
     ['?span=7d&datedBy=found', { from: null, to: null, days: 7, datedBy: 'found' }],
     ['?datedBy=tomorrow', { datedBy: 'occurred' }],
+    ['?compare=year', { compare: 'year' }],
+    ['?compare=century', { compare: null }],
     [`?wellIds=${'a,'.repeat(20_000)}`, { wells: [] }],
     [`?wellIds=${'x'.repeat(65)}`, { wells: [] }],
   ])('reads %s for what it is', (search, expected) => expect(filtersOf(search)).toMatchObject(expected));
@@ -80,5 +87,34 @@ describe('filters in the address', () => {
       to: '2026-03-01',
     });
     expect(dataQueryOf({ ...noFilters, days: 7, datedBy: 'found' })).toEqual({ days: 7 });
+  });
+});
+
+describe('the zoom in the address', () => {
+  const zoomed = '?span=30d&zoom=2026-11-03..2026-11-08';
+
+  it('is two days', () => {
+    expect(zoomOf(zoomed)).toEqual({ from: '2026-11-03', to: '2026-11-08' });
+    expect(withZoom('?span=30d', zoomOf(zoomed))).toBe(zoomed);
+    expect(withZoom(zoomed, null)).toBe('?span=30d');
+  });
+
+  it.each([
+    '2026-11-08..2026-11-03',
+    '2026-11-03',
+    '2026-02-30..2026-03-01',
+    '2026-11-03..2026-11-04..x',
+    '..',
+  ])('%s is none: it is named, and goes with the next change of filters', (zoom) => {
+    const search = `?fieldIds=NV&zoom=${zoom}`;
+    expect(zoomOf(search)).toBe(null);
+    expect(windowFault(search)).toEqual({ kind: 'unreadable', given: `zoom=${zoom}` });
+    expect(searchWith(search, filtersOf(search))).toBe('?fieldIds=NV');
+  });
+
+  it('stays with other filters, and goes with another window', () => {
+    const current = filtersOf(zoomed);
+    expect(searchWith(zoomed, { ...current, fields: ['NV'] })).toContain('zoom=2026-11-03..2026-11-08');
+    expect(searchWith(zoomed, { ...current, days: 7 })).toBe('?span=7d');
   });
 });

@@ -27,7 +27,15 @@ export interface Filters extends Readonly<Record<FilterName, readonly string[]>>
   readonly days: number | null;
   /** By which day findings belong to the window. */
   readonly datedBy: DatedBy;
+  /** What the window is compared with; null for nothing. */
+  readonly compare: Comparison | null;
 }
+
+/** What a window is compared with: the one as long before it, or its calendar days a year before. */
+export const comparisons = ['before', 'year'] as const;
+
+/** One of {@link comparisons}. */
+export type Comparison = (typeof comparisons)[number];
 
 /** By which day of a finding a window takes it: that of what was found, or that of the finding. */
 export type DatedBy = 'occurred' | 'found';
@@ -45,6 +53,7 @@ export const noFilters: Filters = {
   to: null,
   days: null,
   datedBy: 'occurred',
+  compare: null,
 };
 
 /** The part of the filters that is the window. */
@@ -72,6 +81,7 @@ export function filtersOf(search: string): Filters {
     ...(Object.fromEntries(lists) as Record<FilterName, readonly string[]>),
     ...readWindow(query).window,
     datedBy: query.get('datedBy') === 'found' ? 'found' : 'occurred',
+    compare: comparisons.find((comparison) => comparison === query.get('compare')) ?? null,
   };
 }
 
@@ -79,14 +89,38 @@ export function filtersOf(search: string): Filters {
 export type WindowFault =
   /** It ends before it begins. */
   | { readonly kind: 'reversed'; readonly from: string; readonly to: string }
-  /** A part of it is no day, or no number of days; as it was given. */
+  /** A part of it, or the zoom into it, is no day or no number of days; as it was given. */
   | { readonly kind: 'unreadable'; readonly given: string }
   /** A span beside days: the days are in force. */
   | { readonly kind: 'twice'; readonly given: string };
 
-/** What is wrong with the window of an address; null when nothing is, or there is none. */
+/** What is wrong with the window of an address, or with the zoom into it; null when nothing is, or there is none. */
 export function windowFault(search: string): WindowFault | null {
-  return readWindow(new URLSearchParams(search)).fault;
+  const query = new URLSearchParams(search);
+  const { fault } = readWindow(query);
+  const zoom = query.get('zoom');
+  if (fault || !zoom || zoomOf(search)) return fault;
+  return { kind: 'unreadable', given: `zoom=${zoom}` };
+}
+
+/** Production days (`YYYY-MM-DD`), both ends included. */
+export interface ZoomedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days that the charts over time of an address are zoomed to; null for all of the window. */
+export function zoomOf(search: string): ZoomedDays | null {
+  const [from, to, ...rest] = (new URLSearchParams(search).get('zoom') ?? '').split('..').map(dayOf);
+  return from && to && from <= to && rest.length === 0 ? { from, to } : null;
+}
+
+/** The query of an address with its charts zoomed to other days, null for all; what else stands in it stays. */
+export function withZoom(search: string, days: ZoomedDays | null): string {
+  const query = new URLSearchParams(search);
+  if (days) query.set('zoom', `${days.from}..${days.to}`);
+  else query.delete('zoom');
+  return written(query);
 }
 
 function readWindow(query: URLSearchParams): { window: TimeWindow; fault: WindowFault | null } {
@@ -110,7 +144,10 @@ function readWindow(query: URLSearchParams): { window: TimeWindow; fault: Window
   return { window: { from, to, days }, fault: null };
 }
 
-/** The query of an address with other filters; what else stands in it stays. */
+/**
+ * The query of an address with other filters; what else stands in it stays, but for a zoom into another window or into no
+ * days.
+ */
 export function searchWith(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   const values = [
@@ -119,11 +156,19 @@ export function searchWith(search: string, filters: Filters): string {
     ['to', filters.to ?? ''] as const,
     ['span', filters.days === null ? '' : `${filters.days}d`] as const,
     ['datedBy', filters.datedBy === noFilters.datedBy ? '' : filters.datedBy] as const,
+    ['compare', filters.compare ?? ''] as const,
   ];
+  const { from, to, days } = filtersOf(search);
+  const isSameWindow = from === filters.from && to === filters.to && days === filters.days;
+  if (!isSameWindow || !zoomOf(search)) query.delete('zoom');
   for (const [name, value] of values) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
+  return written(query);
+}
+
+function written(query: URLSearchParams): string {
   // Commas are allowed in a query and keep shared addresses readable.
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;

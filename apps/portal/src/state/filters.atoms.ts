@@ -1,13 +1,6 @@
 import type { DataQuery } from '@cnx/api';
 import { atom } from 'jotai';
-import {
-  dataQueryOf,
-  filtersOf,
-  noFilters,
-  searchWith,
-  windowFault,
-  type Filters,
-} from './filter-address.ts';
+import { dataQueryOf, filtersOf, noFilters, searchWith, type Filters } from './filter-address.ts';
 
 /** The query of the address (`?…`), and how it joins the browser's history. */
 export interface Address {
@@ -53,6 +46,3 @@ export const datedByAtom = atom((get) => {
   const { datedBy } = get(filtersAtom);
   return datedBy === noFilters.datedBy ? {} : { datedBy };
 });
-
-/** What is wrong with the address's window; null when nothing is. */
-export const windowFaultAtom = atom((get) => windowFault(get(addressSearchAtom)));

@@ -1,4 +1,12 @@
-import type { AnswerBody, ApiAnswer, ApiFailure, CallParams, DataQuery, PathWith } from '@cnx/api';
+import type {
+  AnswerBody,
+  ApiAnswer,
+  ApiFailure,
+  CallParams,
+  DataQuery,
+  PathWith,
+  PathWithRows,
+} from '@cnx/api';
 import type { InfiniteData } from '@tanstack/query-core';
 import { atom, type Atom, type Getter } from 'jotai';
 import {
@@ -10,6 +18,8 @@ import {
 } from 'jotai-tanstack-query';
 import { maxRowsPerCall } from '../limits.ts';
 import { dataQueryAtom } from './filters.atoms.ts';
+import type { ListSort } from './list-address.ts';
+import { listOrder, listViewAtom, type ListKeys, type ListOrder } from './list.atoms.ts';
 import { freshMs, type CallKey, type JoinPages } from './query-client.ts';
 
 type GetPath = PathWith<'get'>;
@@ -96,15 +106,83 @@ export type PagedQueryResult<Body> = AtomWithInfiniteQueryResult<InfiniteData<Ap
 /**
  * An atom over a list that follows the filters and is fetched page by page, as far as a user asks for it.
  * @param queryOf the call's query without its page. @default the filters alone
+ * @param options `keepLast`: the pages before stay while those of another query are fetched. @default false
  */
 export function pagedAtom<P extends GetPath>(
   path: P,
   queryOf: (filters: DataQuery, get: Getter) => Query<P> = (filters) => filters as Query<P>,
+  { keepLast = false }: { readonly keepLast?: boolean } = {},
 ): Atom<PagedQueryResult<Body<P>>> {
   type Page = ApiAnswer<Body<P>>;
   return atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => ({
     queryKey: [path, { query: { ...queryOf(get(dataQueryAtom), get), limit: maxRowsPerCall } }, 'paged'],
     initialPageParam: null,
     getNextPageParam: ({ meta }) => meta.nextCursor,
+    ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
   }));
+}
+
+/** All rows of a list, page by page, and the call by which they come. */
+export interface ListRows<Body> {
+  readonly data: PagedQueryResult<Body>['data'];
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly hasNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+  /** Whether they come in the order of the list: the server has sorted them, because they are more than a page. */
+  readonly sorted: boolean;
+  /** Whether they are those that all conditions of the list leave. */
+  readonly filtered: boolean;
+  /** How many there are whatever a user filters; null while that is not known. */
+  readonly total: number | null;
+  /** The call that lists all of them, as they are shown. */
+  readonly call: ListCall;
+}
+
+/** A call that lists rows, without its page. */
+export interface ListCall {
+  readonly path: PathWithRows;
+  readonly query: object;
+}
+
+/**
+ * A {@link pagedAtom} that follows how its page's list is shown: a list of more than a page is ordered and filtered by the
+ * server, a shorter one where it is shown.
+ * @param keys by which names the call sorts and filters the columns of the list
+ * @param own the order of the list where its address asks for none. @default as the call lists them
+ */
+export function listAtomOf<P extends PathWithRows>(
+  path: P,
+  queryOf: (filters: DataQuery, get: Getter) => Query<P>,
+  keys: ListKeys,
+  own: ListSort | null = null,
+): Atom<ListRows<Body<P>>> {
+  const wholeAtom = pagedAtom(path, queryOf);
+  const orderKeyAtom = atom((get) => JSON.stringify(listOrder(get(listViewAtom), keys, own)));
+  const orderAtom = atom((get) => JSON.parse(get(orderKeyAtom)) as ListOrder);
+  const orderedAtom = pagedAtom(
+    path,
+    // A key that the call does not have is in no list of keys.
+    (filters, get) => ({ ...queryOf(filters, get), ...get(orderAtom) }) as Query<P>,
+    { keepLast: true },
+  );
+  return atom((get) => {
+    const whole = get(wholeAtom);
+    const isLong = (whole.data?.pages[0]?.meta.nextCursor ?? null) !== null;
+    const order = get(orderAtom);
+    const asked = isLong && Object.keys(order).length > 0;
+    const answer = asked ? get(orderedAtom) : null;
+    // A condition that the server cannot read, as in an address cut short: all rows are better than none.
+    const isRefused = answer?.error?.kind === 'api' && answer.error.status === 400;
+    const ordered = answer !== null && !isRefused;
+    const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = ordered ? answer : whole;
+    const query = { ...queryOf(get(dataQueryAtom), get), ...(ordered && order) };
+    const call = { path, query };
+    const total = whole.data?.pages[0]?.meta.total ?? null;
+    const { conditions } = get(listViewAtom);
+    const sorted = ordered && order.sort !== undefined;
+    const filtered = ordered && conditions.every(({ column }) => Object.hasOwn(keys, column));
+    return { data, error, isFetching, hasNextPage, refetch, fetchNextPage, sorted, filtered, total, call };
+  });
 }

@@ -1,5 +1,6 @@
 // What several features read: the statistics of the window, the window itself, its oil by day, and the fields.
-import { atom } from 'jotai';
+import type { DataQuery } from '@cnx/api';
+import { atom, type Getter } from 'jotai';
 import { addDays, dayOf } from '../quantities.ts';
 import { dataQueryAtom, datedByAtom } from './filters.atoms.ts';
 import { maxRowsPerCall } from '../limits.ts';
@@ -42,14 +43,19 @@ export const dataWindowAtom = atom((get): DayWindow | null => {
  */
 export const deferredProductionAtom = dataAtom(
   '/Dashboard/GetDeferredProductionInfo',
-  (filters, get) => ({
+  deferredProductionQuery,
+  { joinPages: joinLists },
+);
+
+/** The query of {@link deferredProductionAtom}, for filters and a window. */
+export function deferredProductionQuery(filters: DataQuery, get: Getter) {
+  return {
     ...filters,
     ...get(potentialQueryAtom),
     level: 'businessUnit' as const,
     limit: maxRowsPerCall,
-  }),
-  { joinPages: joinLists },
-);
+  };
+}
 
 /** Most fields begin their production day at six: until then the day before yesterday is the newest whole one. */
 const dayStartMs = 6 * 3_600_000;

@@ -1,9 +1,10 @@
-import type { ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@cnx/api';
+import type { Annotation, ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import { bothViews, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { bothViews, mapPages, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { notesOf, notesPath } from '../../insight/annotations/annotations.ts';
 import { openRowAtom } from '../../state/area-choice.atoms.ts';
-import { dataAtom, pagedAtom, queryAtom } from '../../state/query.atoms.ts';
+import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { datedByAtom } from '../../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { rankChanges, trendWindow } from './change-points.ts';
@@ -35,6 +36,13 @@ export const changedWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (
   return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
 });
 
+/** The notes on that well and its field in the same days. */
+const changedWellNotesAtom = queryAtom(notesPath, (get) => {
+  const change = get(shownChangeAtom);
+  const window = get(dataWindowAtom);
+  return change && window && notesOf(change.well, trendWindow(change, window));
+});
+
 /** What the card shows. */
 export interface ChangePointsBody {
   readonly statistics: ChangeDetectionStatistics;
@@ -43,6 +51,8 @@ export interface ChangePointsBody {
   readonly shown: ChangePoint | null;
   /** The series of that change's well. */
   readonly series: InsightView<DailyProduction>;
+  /** The notes on that well and its field. */
+  readonly notes: InsightView<readonly Annotation[]>;
 }
 
 /** The statistics of the window, with its changes and the series of the one that is shown. */
@@ -50,7 +60,8 @@ export const changePointsViewAtom = atom((get): InsightView<ChangePointsBody> =>
   const view = bothViews(viewOf(get(changeDetectionStatisticsAtom)), viewOf(get(changePointsAtom)));
   const shown = get(shownChangeAtom);
   const series = viewOf(get(changedWellAtom));
-  return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series }));
+  const notes = viewOf(get(changedWellNotesAtom));
+  return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series, notes }));
 });
 
 /** The change whose details are open; null while there is none. */
@@ -67,8 +78,26 @@ export const openChangeWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction'
   return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
 });
 
+const changeRowsAtom = listAtomOf(
+  '/ExceptionReport/GetChangePoints',
+  (filters, get) => ({ ...filters, ...get(datedByAtom) }),
+  {
+    well: 'well',
+    field: 'field',
+    variable: 'variable',
+    day: 'changeDate',
+    foundAt: 'detectedAt',
+    course: 'deltaPct',
+    status: 'status',
+  },
+);
+
+/** The notes on that well and its field in the same days. */
+export const openChangeNotesAtom = queryAtom(notesPath, (get) => {
+  const change = get(openChangeAtom);
+  const window = get(dataWindowAtom);
+  return change && window && notesOf(change.well, trendWindow(change, window));
+});
+
 /** All change points, page by page. */
-export const allChangePointsAtom = pagedAtom('/ExceptionReport/GetChangePoints', (filters, get) => ({
-  ...filters,
-  ...get(datedByAtom),
-}));
+export const allChangePointsAtom = atom((get) => mapPages(get(changeRowsAtom), (changes) => changes));

@@ -1,6 +1,14 @@
 import type { ChangePoint } from '@cnx/api';
 import { Badge, Figure, styled, type DataColumn, type Tone } from '@cnx/ui';
-import { amountColumn, dayColumn, dayWriter, namedColumns } from '../../insight/columns.ts';
+import {
+  amountColumn,
+  codeColumn,
+  dayColumn,
+  dayWriter,
+  namedColumns,
+  type FileColumn,
+  type ListColumn,
+} from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, wallTime } from '../../quantities.ts';
 import { changeSize, eventText, lostOil } from './change-points.ts';
@@ -12,6 +20,8 @@ const statuses = {
   explained: 'good',
   dismissed: 'neutral',
 } as const satisfies Record<ChangePoint['status'], Tone>;
+
+const changeStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 function statusText({ status, provisional }: ChangePoint, { t }: Formats): string {
   return provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
@@ -51,7 +61,7 @@ const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilR
 export function allColumns(
   formats: Formats,
   rows: readonly ChangePoint[],
-): readonly DataColumn<ChangePoint>[] {
+): readonly ListColumn<ChangePoint>[] {
   const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
   return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200, wrap: true }, status];
 }
@@ -59,15 +69,41 @@ export function allColumns(
 const changeDay = ({ changeDate }: ChangePoint) => changeDate;
 const foundDay = ({ detectedAt }: ChangePoint) => dayOf(wallTime(detectedAt));
 
+/** The means and their change, each in a column of its own: a spreadsheet cannot count with an arrow. */
+function courseFile({ t, quantities }: Formats): readonly FileColumn<ChangePoint>[] {
+  const mean = (unit: ChangePoint['unit'], value: number) => {
+    const quantity = quantityOf(unit);
+    return quantity ? quantities.convert(quantity, value) : value;
+  };
+  return [
+    { label: t('changePoints.before'), digits: 1, value: ({ unit, meanBefore }) => mean(unit, meanBefore) },
+    { label: t('changePoints.after'), digits: 1, value: ({ unit, meanAfter }) => mean(unit, meanAfter) },
+    {
+      label: t('changePoints.unit'),
+      value: ({ unit }) => {
+        const quantity = quantityOf(unit);
+        return quantity ? quantities.unit(quantity) : unit;
+      },
+    },
+    { label: t('changePoints.change'), unit: '%', digits: 1, value: ({ deltaPct }) => deltaPct },
+  ];
+}
+
 /** Means keep their own unit: variables have different ones. */
 function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
   const { t, quantities, dates } = formats;
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
   return namedColumns((key) => t(`changePoints.${key}`), {
-    well: { value: ({ well }: ChangePoint) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, width: 120 },
-    variable: { value: ({ variable }) => t(`vocabulary.variable.${variable}`), width: 116 },
+    well: { value: ({ well }: ChangePoint) => well.name, groupable: true, width: 92 },
+    field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
+    variable: {
+      ...codeColumn(
+        ({ variable }: ChangePoint) => variable,
+        (variable) => t(`vocabulary.variable.${variable}`),
+      ),
+      width: 116,
+    },
     day: {
       ...dayColumn(formats, changeDay, rows),
       cell: ({ changeDate, dateLow, dateHigh }) => (
@@ -79,6 +115,9 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     course: {
       kind: 'number',
       value: ({ deltaPct, delta }) => deltaPct ?? delta,
+      // Its values have several units.
+      filter: false,
+      file: courseFile(formats),
       cell: (change) => {
         const { unit, meanBefore, meanAfter } = change;
         const digits = meanDigits(unit);
@@ -97,7 +136,8 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
       },
       width: 220,
     },
-    loss: { ...amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }) },
+    // No sum: changes of one well follow each other.
+    loss: amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }),
     foundAt: {
       ...dayColumn(formats, foundDay, rows),
       cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
@@ -105,6 +145,13 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
     cause: { value: (change) => causeText(change, formats) },
     status: {
       value: (change) => statusText(change, formats),
+      filter: 'choice',
+      choice: ({ status }) => status,
+      choices: changeStatuses.map((status) => ({
+        value: status,
+        label: t(`vocabulary.changeStatus.${status}`),
+      })),
+      groupable: true,
       cell: (change) => <Status change={change} formats={formats} />,
       width: 128,
     },

@@ -1,3 +1,4 @@
+import { examples } from '@cnx/api/examples';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider, useAtomValue } from 'jotai';
@@ -11,12 +12,20 @@ import { changePoints } from './change-points.tsx';
 const largest = rankChanges(changes)[0]!;
 const retry = fn();
 
-const body: ChangePointsBody = { statistics, changes, shown: largest, series: shownView(wellProduction) };
+const notes = shownView(examples.annotations);
+const body: ChangePointsBody = {
+  statistics,
+  changes,
+  shown: largest,
+  series: shownView(wellProduction),
+  notes,
+};
 const withoutChanges: ChangePointsBody = {
   statistics: { ...statistics, total: 0 },
   changes: [],
   shown: null,
   series: { status: 'loading' },
+  notes: { status: 'loading' },
 };
 
 const meta = {
@@ -79,6 +88,7 @@ export const AlarmOnly: Story = {
       changes: [alarm!],
       shown: alarm!,
       series: shownView({ ...wellProduction, well: alarm!.well }),
+      notes,
     }),
   },
 };

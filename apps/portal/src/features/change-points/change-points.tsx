@@ -1,21 +1,25 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
-import { Select, Skeleton, Text, type TrendSeries } from '@cnx/ui';
+import { Select, Skeleton, Stack, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
+import { AddNote } from '../../insight/annotations/AddNote.tsx';
+import { noteEvents } from '../../insight/annotations/annotations.ts';
+import { NoteList } from '../../insight/annotations/NoteList.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
-import { TopRows } from '../../insight/InsightRows.tsx';
+import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { WindowChart } from '../../insight/WindowChart.tsx';
 import { dayMs, digitsFor } from '../../quantities.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
   changePointsViewAtom,
   chosenChangeIdAtom,
+  openChangeNotesAtom,
   openChangeWellAtom,
   type ChangePointsBody,
 } from './change-points.atoms.ts';
@@ -176,7 +180,7 @@ function attention(
 }
 
 function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
-  const { statistics, shown, series } = body;
+  const { statistics, shown, series, notes } = body;
   const { t, quantities } = useFormats();
   return (
     <>
@@ -184,18 +188,22 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
         <ShownChange
           change={shown}
           series={series}
+          notes={notes}
           asTable={asTable}
           height={large ? largeHeight : chartHeight}
         />
       )}
-      <Text size="small" emphasis="quiet" figures>
-        {t('changePoints.counts', {
-          total: quantities.count(statistics.total),
-          recent: quantities.count(statistics.newThisWeek),
-          effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
-        })}
-        {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
-      </Text>
+      <Stack direction="row" gap="2" justify="space-between" wrap>
+        <Text size="small" emphasis="quiet" figures>
+          {t('changePoints.counts', {
+            total: quantities.count(statistics.total),
+            recent: quantities.count(statistics.newThisWeek),
+            effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
+          })}
+          {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
+        </Text>
+        {shown && <AddNote well={shown.well} day={shown.changeDate} />}
+      </Stack>
     </>
   );
 }
@@ -217,19 +225,26 @@ function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
 /** The trend around the change whose details are open. */
 function ChangeTrend({ row }: { row: ChangePoint }) {
   const series = viewOf(useAtomValue(openChangeWellAtom));
-  return <ShownChange change={row} series={series} asTable={false} height={chartHeight} />;
+  const notes = viewOf(useAtomValue(openChangeNotesAtom));
+  return (
+    <Stack gap="6">
+      <ShownChange change={row} series={series} notes={notes} asTable={false} height={chartHeight} />
+      <NoteList well={row.well} day={row.changeDate} view={notes} />
+    </Stack>
+  );
 }
 
-interface ShownChangeProps extends Pick<ChangePointsBody, 'series'> {
+interface ShownChangeProps extends Pick<ChangePointsBody, 'series' | 'notes'> {
   change: ChangePoint;
   asTable: boolean;
   /** Of the chart, px. */
   height: number;
 }
 
-function ShownChange({ change, series, asTable, height }: ShownChangeProps) {
+function ShownChange({ series, ...chart }: ShownChangeProps) {
+  const { change, height } = chart;
   if (series.status === 'shown' && series.body.well.id === change.well.id) {
-    return <ChangeChart change={change} production={series.body} asTable={asTable} height={height} />;
+    return <ChangeChart {...chart} production={series.body} />;
   }
   return (
     <div style={{ minHeight: height + chartLine }}>
@@ -242,15 +257,12 @@ function ShownChange({ change, series, asTable, height }: ShownChangeProps) {
   );
 }
 
-interface ChangeChartProps {
-  change: ChangePoint;
+interface ChangeChartProps extends Omit<ShownChangeProps, 'series'> {
   production: DailyProduction;
-  asTable: boolean;
-  height: number;
 }
 
-/** A well's rate with the means between its change points, the change, and the events that may have caused it. */
-function ChangeChart({ change, production, asTable, height }: ChangeChartProps) {
+/** A well's rate with the means between its change points, the change, the events that may have caused it, and notes. */
+function ChangeChart({ change, production, notes, asTable, height }: ChangeChartProps) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const trend = useMemo(() => wellTrend(production, change, quantities), [production, change, quantities]);
@@ -273,7 +285,7 @@ function ChangeChart({ change, production, asTable, height }: ChangeChartProps) 
     [trend],
   );
   return (
-    <TrendChart
+    <WindowChart
       title={t('changePoints.chart', {
         variable: name,
         well: change.well.name,
@@ -284,7 +296,10 @@ function ChangeChart({ change, production, asTable, height }: ChangeChartProps) 
       series={series}
       axes={{ left: { title: t('changePoints.axis', { variable: name, well: change.well.name, unit }) } }}
       means={means}
-      events={chartEvents(production, formats)}
+      events={[
+        ...chartEvents(production, formats),
+        ...(notes.status === 'shown' ? noteEvents(notes.body, formats) : []),
+      ]}
       bands={chartBands(change, production, formats)}
       height={height}
       asTable={asTable}

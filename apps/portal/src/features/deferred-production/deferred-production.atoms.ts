@@ -1,12 +1,15 @@
 import type { DeferredProduction, EntityLevel } from '@cnx/api';
 import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
-import { mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { mapPages, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { comparedOf, mapCompared, type Compared } from '../../insight/compared.ts';
 import { levelAtom } from '../../state/area-choice.atoms.ts';
+import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
-import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
+import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
+import { deferredProductionAtom, deferredProductionQuery } from '../../state/shared-data.atoms.ts';
+import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
@@ -32,15 +35,23 @@ export interface DeferralBody {
   readonly outOf: number | null;
   /** The window's rows by field: for the table. */
   readonly fields: InsightView<Rows>;
+  /** How its losses compare with those of the compared window; null without a comparison. */
+  readonly compared: Compared<DeferralComparison> | null;
 }
 
-/** The window's rows, and those by field. */
+/** The rows of the compared window, as those of the current one. */
+const comparedDeferralAtom = comparedAtom(path, deferredProductionQuery, { joinPages: joinLists });
+
+/** The window's rows, those by field, and what they are compared with. */
 export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
   const fields = viewOf(get(deferredByFieldAtom));
+  const others = comparedOf(get(comparedWindowAtom), viewOf(get(comparedDeferralAtom)));
+  const otherDay = get(comparedDayAtom);
   return mapView(viewOf(get(deferredProductionAtom)), (rows, { nextCursor, total }) => ({
     rows,
     outOf: nextCursor === null ? null : total,
     fields,
+    compared: others && mapCompared(others, (otherRows) => compareDeferral(rows, otherRows, otherDay)),
   }));
 });
 
@@ -53,9 +64,24 @@ export const deferralLevelAtom = atom(
   (_get, set, level: EntityLevel) => set(levelAtom, level === 'field' ? null : level),
 );
 
+const deferralRowsAtom = listAtomOf(
+  path,
+  (filters, get) => ({ ...filters, ...get(potentialQueryAtom), level: get(deferralLevelAtom) }),
+  {
+    entity: 'entity',
+    period: 'period',
+    deferred: 'deferred',
+    planned: 'planned',
+    unplanned: 'unplanned',
+    potential: 'potential',
+    actual: 'actual',
+    share: 'efficiencyPct',
+    choke: 'choke',
+    reason: 'reasonCode',
+    quality: 'quality',
+  },
+  { column: 'deferred', direction: 'descending' },
+);
+
 /** All rows of the chosen level, page by page, newest day first. */
-export const allDeferredAtom = pagedAtom(path, (filters, get) => ({
-  ...filters,
-  ...get(potentialQueryAtom),
-  level: get(deferralLevelAtom),
-}));
+export const allDeferredAtom = atom((get) => mapPages(get(deferralRowsAtom), (rows) => rows));

@@ -1,6 +1,13 @@
 import type { DeferredProduction } from '@cnx/api';
 import type { DataColumn } from '@cnx/ui';
-import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
+import {
+  amountColumn,
+  codeColumn,
+  dayColumn,
+  namedColumns,
+  summedColumn,
+  type ListColumn,
+} from '../../insight/columns.ts';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
 import { reasonText, type EntityDeferral } from './deferred-production.ts';
@@ -25,17 +32,26 @@ export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral
 export function allColumns(
   formats: Formats,
   rows: readonly DeferredProduction[],
-): readonly DataColumn<DeferredProduction>[] {
+): readonly ListColumn<DeferredProduction>[] {
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
   const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
     period: dayColumn(formats, (row) => row.period, rows),
-    choke: { value: ({ choke }: DeferredProduction) => choke && t(`vocabulary.choke.${choke}`), width: 112 },
+    choke: {
+      ...codeColumn(
+        ({ choke }: DeferredProduction) => choke,
+        (choke) => t(`vocabulary.choke.${choke}`),
+      ),
+      width: 112,
+    },
     reason: {
       value: ({ reasonCode: code, reasonText: name }) =>
         code
           ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
           : t('deferredProduction.noReason'),
+      filter: 'choice',
+      choice: ({ reasonCode }) => reasonCode,
+      groupable: true,
       maxWidth: 260,
     },
     quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
@@ -65,14 +81,22 @@ export function facts(formats: Formats): readonly DataColumn<DeferredProduction>
 function amountColumns(formats: Formats) {
   type Amounts = DeferredProduction | EntityDeferral;
   const volume = (id: 'potential' | 'actual' | 'deferred' | 'planned' | 'unplanned') =>
-    amountColumn(formats, 'liquidVolume', (row: Amounts) => row[id], { width: 88 });
+    summedColumn(formats, 'liquidVolume', (row: Amounts) => row[id], { width: 88 });
   return namedColumns((key) => formats.t(`deferredProduction.${key}`), {
-    entity: { value: ({ entity }: Amounts) => entity.name, width: 108 },
+    entity: { value: ({ entity }: Amounts) => entity.name, groupable: true, width: 108 },
     potential: volume('potential'),
     actual: volume('actual'),
     deferred: volume('deferred'),
     planned: volume('planned'),
     unplanned: volume('unplanned'),
-    share: amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
+    share: {
+      ...amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
+      // Shares are not summed: what was produced of what could have been.
+      total: (rows) => {
+        const potential = rows.reduce((sum, row) => sum + row.potential, 0);
+        const lost = rows.reduce((sum, row) => sum + row.deferred, 0);
+        return potential > 0 ? ((potential - lost) / potential) * 100 : null;
+      },
+    },
   });
 }

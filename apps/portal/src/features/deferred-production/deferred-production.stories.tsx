@@ -2,12 +2,21 @@ import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InsightCard } from '../../insight/InsightCard.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
+import type { Compared } from '../../insight/compared.ts';
+import { addDays } from '../../quantities.ts';
 import { deferral, deferrals } from './deferred-production.fixture.ts';
 import type { DeferralBody } from './deferred-production.atoms.ts';
+import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';
 
 const retryFields = fn();
-const body: DeferralBody = { rows: deferrals, outOf: null, fields: shownView(deferrals) };
+const retryCompared = fn();
+const body: DeferralBody = {
+  rows: deferrals,
+  outOf: null,
+  fields: shownView(deferrals),
+  compared: null,
+};
 const noLoss = [deferral({ actual: 400, deferred: 0, unplanned: 0, reasons: [] })];
 
 const meta = {
@@ -58,7 +67,7 @@ const late = deferrals.map((row) =>
 
 /** Wells of the newest day have not reported: the lines end before it. */
 export const WellsLate: Story = {
-  args: { view: shownView({ rows: late, outOf: null, fields: shownView(late) }) },
+  args: { view: shownView({ ...body, rows: late, fields: shownView(late) }) },
 };
 
 export const WellsLateTest: Story = {
@@ -74,6 +83,70 @@ export const WellsLateTest: Story = {
       await canvas.findByRole('rowheader', { name: /^Nov 18/ });
       await expect(canvas.queryByRole('rowheader', { name: /^Nov 19/ })).toBeNull();
     });
+  },
+};
+
+const before = { from: '2026-09-21', to: '2026-10-20' };
+const thirtyBefore = (day: string) => addDays(day, -30);
+const rowsBefore = deferrals.map((row) => ({
+  ...row,
+  period: thirtyBefore(row.period),
+  actual: row.actual - 40,
+  deferred: row.deferred + 10,
+}));
+/** The card beside rows of the window before. */
+const comparedWith = (rows: typeof rowsBefore): DeferralBody => {
+  const comparison = compareDeferral(deferrals, rows, thirtyBefore)!;
+  return { ...body, compared: { window: before, ...shownView(comparison) } };
+};
+const comparedBody = (compared: Compared<DeferralComparison>) => shownView({ ...body, compared });
+
+export const ComparedWithBefore: Story = { args: { view: shownView(comparedWith(rowsBefore)) } };
+
+export const ComparedWithBeforeTest: Story = {
+  ...ComparedWithBefore,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/ 600 Sm³ less than in Sep 21 – Oct 20, 2026 \(1,860 Sm³\)\.$/),
+    ).toBeVisible();
+    await canvas.findByRole('figure', { name: 'Potential and actual oil by day' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(await canvas.findByRole('columnheader', { name: /Sep 21 – Oct 20, 2026/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Nov 19/ })).toHaveTextContent(/642562 *18$/);
+  },
+};
+
+/** The window before has data of its last ten days only. */
+export const ComparedInPartTest: Story = {
+  args: { view: shownView(comparedWith(rowsBefore.slice(0, 20))) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/On the 10 days with data in both: 200 Sm³ less than in Sep 21/),
+    ).toBeVisible();
+  },
+};
+
+export const ComparedWithNothing: Story = {
+  args: { view: comparedBody({ window: before, status: 'noData' }) },
+};
+
+export const ComparedWithNothingTest: Story = {
+  ...ComparedWithNothing,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/No data in Sep 21 – Oct 20, 2026 to compare with\.$/),
+    ).toBeVisible();
+  },
+};
+
+export const ComparisonFailedTest: Story = {
+  args: { view: comparedBody({ window: before, status: 'failed', retry: retryCompared }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('The comparison could not be fetched.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryCompared).toHaveBeenCalled();
   },
 };
 
@@ -96,7 +169,7 @@ export const FieldsFailedTest: Story = {
 };
 
 export const NoLoss: Story = {
-  args: { view: shownView({ rows: noLoss, outOf: null, fields: shownView(noLoss) }) },
+  args: { view: shownView({ ...body, rows: noLoss, fields: shownView(noLoss) }) },
 };
 
 export const TooManyRows: Story = {
@@ -112,7 +185,7 @@ export const TooManyRowsTest: Story = {
 
 export const Empty: Story = {
   args: {
-    view: shownView({ rows: [], outOf: null, fields: shownView([]) }, { range: null, asOf: null }),
+    view: shownView({ ...body, rows: [], fields: shownView([]) }, { range: null, asOf: null }),
   },
 };
 

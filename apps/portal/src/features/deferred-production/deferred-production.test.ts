@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deferral, deferrals, reason } from './deferred-production.fixture.ts';
+import { addDays } from '../../quantities.ts';
 import {
+  compareDeferral,
   dailyDeferral,
   deferralByEntity,
   deferralTakeaway,
@@ -41,6 +43,37 @@ describe('dailyDeferral', () => {
     expect(days).toHaveLength(29);
     expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort());
     expect(days.at(-1)).toMatchObject({ day: '2026-11-19', potential: 660, deferred: 18 });
+  });
+});
+
+describe('compareDeferral', () => {
+  const losses = (...days: readonly (readonly [period: string, deferred: number])[]) =>
+    days.map(([period, deferred]) => deferral({ period, deferred }));
+  const tenBefore = (day: string) => addDays(day, -10);
+
+  it('compares day by day, and sums the days that both windows have', () => {
+    const comparison = compareDeferral(
+      losses(['2026-11-13', 5], ['2026-11-12', 7], ['2026-11-11', 100]),
+      losses(['2026-11-03', 2], ['2026-11-02', 3], ['2026-10-31', 50]),
+      tenBefore,
+    );
+    expect(comparison).toMatchObject({ deferred: 12, before: 5, unpaired: 1 });
+    expect(comparison?.pairs.map(({ day, other }) => [day.day, other.day])).toEqual([
+      ['2026-11-12', '2026-11-02'],
+      ['2026-11-13', '2026-11-03'],
+    ]);
+  });
+
+  it('leaves days that have none to compare with', () => {
+    const rows = losses(['2026-11-12', 7], ['2026-11-11', 9]);
+    const none = (day: string) => (day === '2026-11-11' ? null : tenBefore(day));
+    const others = losses(['2026-11-02', 3], ['2026-11-01', 1]);
+    expect(compareDeferral(rows, others, none)).toMatchObject({ deferred: 7, before: 3, unpaired: 1 });
+  });
+
+  it('is none where no day of both has data: it never compares with zero', () => {
+    expect(compareDeferral(losses(['2026-11-12', 7]), losses(['2026-11-01', 3]), tenBefore)).toBe(null);
+    expect(compareDeferral(losses(['2026-11-12', 7]), [], tenBefore)).toBe(null);
   });
 });
 

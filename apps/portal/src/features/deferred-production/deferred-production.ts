@@ -54,6 +54,42 @@ export function dailyDeferral(rows: readonly DeferredProduction[]): {
   return { days: whole.map(([day, group]) => ({ day, ...deferralTotals(group) })), late };
 }
 
+/** The losses of two windows on the days that both have. */
+export interface DeferralComparison {
+  /** Days of the window and what they are compared with, oldest first. */
+  readonly pairs: readonly { readonly day: DeferralDay; readonly other: DeferralDay }[];
+  /** Days of the window with data that are compared with none. */
+  readonly unpaired: number;
+  /** Lost in the window on the paired days, Sm3. */
+  readonly deferred: number;
+  /** Lost on the days that they are compared with, Sm3. */
+  readonly before: number;
+}
+
+/**
+ * Compares a window's rows with those of another one, day by day; null where no day of both has data.
+ * @param otherDay the day that a day of the window is compared with, null for none
+ */
+export function compareDeferral(
+  rows: readonly DeferredProduction[],
+  otherRows: readonly DeferredProduction[],
+  otherDay: (day: string) => string | null,
+): DeferralComparison | null {
+  const { days } = dailyDeferral(rows);
+  const others = new Map(dailyDeferral(otherRows).days.map((other) => [other.day, other]));
+  const pairs = days.flatMap((day) => {
+    const other = others.get(otherDay(day.day) ?? '');
+    return other ? [{ day, other }] : [];
+  });
+  if (pairs.length === 0) return null;
+  return {
+    pairs,
+    unpaired: days.length - pairs.length,
+    deferred: pairs.reduce((sum, { day }) => sum + day.deferred, 0),
+    before: pairs.reduce((sum, { other }) => sum + other.deferred, 0),
+  };
+}
+
 /** Totals of one entity over all days of {@link deferralByEntity}. */
 export interface EntityDeferral extends DeferralTotals {
   readonly entity: DeferredProduction['entity'];

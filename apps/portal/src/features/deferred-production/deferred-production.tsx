@@ -1,14 +1,14 @@
 import type { DeferredProduction } from '@cnx/api';
-import { DataTable, SegmentedControl, Select, Tabs, Text, type BarSeries, type TrendSeries } from '@cnx/ui';
+import { DataTable, SegmentedControl, Select, Tabs, Text } from '@cnx/ui';
 import { atom, useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { BarChart, TrendChart } from '../../insight/LazyCharts.tsx';
+import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
+import type { Compared } from '../../insight/compared.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
-import { TopRows } from '../../insight/InsightRows.tsx';
+import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayTime } from '../../quantities.ts';
 import { potentialMethodAtom, potentialMethods } from '../../state/potential-method.atoms.ts';
 import {
   allDeferredAtom,
@@ -18,15 +18,15 @@ import {
   type DeferralBody,
 } from './deferred-production.atoms.ts';
 import { allColumns, facts, topColumns } from './deferred-production.columns.tsx';
+import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import {
   dailyDeferral,
   deferralByEntity,
   deferralTakeaway,
   deferralTotals,
-  isCause,
   reasonShares,
   reasonText,
-  type DeferralDay,
+  type DeferralComparison,
 } from './deferred-production.ts';
 
 type Rows = readonly DeferredProduction[];
@@ -38,8 +38,6 @@ const chartHeight = 220;
 const largeHeight = 300;
 /** Fields that end with the rows of the card beside it. */
 const maxFields = 6;
-/** Causes that the Pareto chart names, beside what has none. */
-const maxReasons = 6;
 
 /**
  * Deferred Production: what was lost and mostly why, potential against actual or losses by reason, and where. Its key
@@ -73,6 +71,7 @@ export const deferredProduction: InsightDefinition<
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'deferred', direction: 'descending' },
+    group: 'entity',
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     details: { about, facts, Evidence: Reasons },
@@ -80,7 +79,36 @@ export const deferredProduction: InsightDefinition<
   },
 };
 
-function takeaway({ rows }: DeferralBody, formats: Formats): string {
+function takeaway({ rows, compared }: DeferralBody, formats: Formats): string {
+  const loss = lossTakeaway(rows, formats);
+  const comparison = compared && comparisonTakeaway(compared, formats);
+  return comparison ? `${loss} ${comparison}` : loss;
+}
+
+/** Differences of losses below it, Sm3, count as none. */
+const sameVolume = 0.5;
+
+/** How the losses compare with those of the compared window; null while that is not known. */
+function comparisonTakeaway(
+  compared: Compared<DeferralComparison>,
+  { t, dates, quantities }: Formats,
+): string | null {
+  const days = dates.days(compared.window.from, compared.window.to);
+  if (compared.status === 'noData') return t('deferredProduction.compared.noData', { days });
+  if (compared.status !== 'shown') return null;
+  const { pairs, unpaired, deferred, before } = compared.body;
+  const difference = deferred - before;
+  const side = Math.abs(difference) < sameVolume ? 'same' : difference > 0 ? 'more' : 'less';
+  const sentence = t(`deferredProduction.compared.${side}`, {
+    difference: quantities.text('liquidVolume', Math.abs(difference)),
+    before: quantities.text('liquidVolume', before),
+    days,
+  });
+  if (unpaired === 0) return sentence;
+  return `${t('deferredProduction.compared.shared', { count: pairs.length })} ${sentence}`;
+}
+
+function lossTakeaway(rows: Rows, formats: Formats): string {
   const { t, quantities } = formats;
   const result = deferralTakeaway(rows);
   if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
@@ -148,7 +176,7 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
   return [t(`vocabulary.level.${entity.level}`), dates.day(period)].join(' · ');
 }
 
-function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody>) {
+function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
   const { efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
@@ -156,6 +184,7 @@ function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody
   const height = large ? largeHeight : chartHeight;
   return (
     <>
+      <ComparedFailure compared={compared} />
       <Tabs
         label={t('deferredProduction.view')}
         value={chart}
@@ -165,7 +194,9 @@ function Evidence({ body: { rows }, asTable, large }: EvidenceProps<DeferralBody
           {
             value: 'overTime',
             label: t('deferredProduction.overTime'),
-            content: <DeferralOverTime days={daily.days} asTable={asTable} height={height} />,
+            content: (
+              <DeferralOverTime days={daily.days} compared={compared} asTable={asTable} height={height} />
+            ),
           },
           {
             value: 'byReason',
@@ -208,98 +239,6 @@ function Top({ body: { fields } }: { body: DeferralBody }) {
       rowId={({ entity }) => entity.id}
       count={maxFields}
       titled
-    />
-  );
-}
-
-interface DeferralOverTimeProps {
-  days: readonly DeferralDay[];
-  asTable: boolean;
-  height: number;
-}
-
-/** What could have been produced and what was, day by day; what lies between is lost. */
-function DeferralOverTime({ days, asTable, height }: DeferralOverTimeProps) {
-  const { t, quantities } = useFormats();
-  const unit = quantities.unit('liquidRate');
-  const { times, series, pair } = useMemo(() => {
-    const line = (id: 'potential' | 'actual'): TrendSeries => ({
-      id,
-      label: t(`deferredProduction.${id}`),
-      unit,
-      digits: 0,
-      values: days.map((day) => quantities.convert('liquidRate', day[id])),
-    });
-    return {
-      times: days.map(({ day }) => dayTime(day)),
-      series: [line('potential'), line('actual')],
-      pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
-    };
-  }, [days, quantities, t, unit]);
-  return (
-    <TrendChart
-      title={t('deferredProduction.chart')}
-      titleHidden
-      times={times}
-      series={series}
-      axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
-      pair={pair}
-      height={height}
-      asTable={asTable}
-    />
-  );
-}
-
-interface DeferralByReasonProps {
-  rows: Rows;
-  asTable: boolean;
-  height: number;
-}
-
-/** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
-function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
-  const formats = useFormats();
-  const { t, quantities } = formats;
-  const unit = quantities.unit('liquidVolume');
-  const { items, series } = useMemo(() => {
-    const shares = reasonShares(rows);
-    const named = [
-      ...shares.filter(isCause).slice(0, maxReasons),
-      ...shares.filter((share) => !isCause(share)),
-    ];
-    const bars = (
-      id: 'planned' | 'unplanned',
-      volumeOf: (share: (typeof named)[number]) => number,
-    ): BarSeries => ({
-      id,
-      label: t(`deferredProduction.${id}`),
-      values: named.map((share) => quantities.convert('liquidVolume', volumeOf(share))),
-    });
-    return {
-      items: named.map((share) => ({
-        id: share.reasonCode,
-        label: `${reasonText(share, formats)} · ${quantities.text('share', share.cumulativePct, { digits: 0 })}`,
-      })),
-      series: [
-        bars('unplanned', ({ deferred, planned }) => deferred - planned),
-        bars('planned', ({ planned }) => planned),
-      ],
-    };
-  }, [rows, formats, quantities, t]);
-  return (
-    <BarChart
-      title={t('deferredProduction.pareto')}
-      titleHidden
-      items={items}
-      series={series}
-      axisTitle={`${t('deferredProduction.deferred')}, ${unit} · ${t('deferredProduction.cumulative')}, %`}
-      unit={unit}
-      labels={{ item: t('deferredProduction.reason') }}
-      orientation="horizontal"
-      arrangement="stacked"
-      highlightedId={items[0]?.id ?? null}
-      height={height}
-      asTable={asTable}
     />
   );
 }

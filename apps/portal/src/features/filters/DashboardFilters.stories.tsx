@@ -73,6 +73,8 @@ const meta = {
     lists,
     inForce: { from: '2026-10-21', to: '2026-11-19' },
     newestDay: '2026-11-19',
+    dataRange: { from: '2023-11-20', to: '2026-11-19' },
+    compared: null,
     onChange: fn(),
   },
   argTypes: { lists: { control: false } },
@@ -99,7 +101,7 @@ export const CascadeTest: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await page.findByRole('button', { name: 'Areas' }));
-    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(page.getAllByRole('option', { name: /North|South/ })).toHaveLength(1));
     await expect(page.getByRole('option', { name: /North West/ })).toHaveTextContent('20');
   },
 };
@@ -119,6 +121,29 @@ export const ChipsTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Wells: NV-A-00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ wells: [] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+  },
+};
+
+export const Compared: Story = {
+  args: { filters: { ...noFilters, compare: 'year' }, compared: { from: '2025-10-21', to: '2025-11-19' } },
+};
+
+export const ComparedTest: Story = {
+  ...Compared,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await openFilters(page);
+    const drawer = within(await page.findByRole('dialog', { name: 'Filters' }));
+    const select = drawer.getByRole('combobox', { name: 'Comparison' });
+    await expect(select).toHaveDisplayValue('vs a year before');
+    await userEvent.selectOptions(select, 'vs window before');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, compare: 'before' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove Compared with: Oct 21 – Nov 19, 2025' }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
   },
 };

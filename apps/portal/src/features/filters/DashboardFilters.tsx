@@ -1,5 +1,5 @@
 import type { FilterItem, WellRef } from '@cnx/api';
-import { FilterBar, type FilterItem as ShownFilter } from '@cnx/ui';
+import { FilterBar, styled, type FilterItem as ShownFilter } from '@cnx/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { vocabulary } from '../../i18n/en/vocabulary.ts';
 import { FaultBoundary, type Breakage } from '../../insight/FaultBoundary.tsx';
@@ -14,7 +14,9 @@ import {
   type Filters,
 } from '../../state/filter-address.ts';
 import { choiceOf, defaultPreset } from '../../state/time-window.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { choicesOf, withChoice, type FilterChoice, type ListItems } from './cascade.ts';
+import { CompareSelect } from './CompareSelect.tsx';
 import type { FilterLists } from './filter-dropdowns.atoms.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
@@ -22,13 +24,18 @@ import { WindowSelect, type WindowSelectProps } from './WindowSelect.tsx';
 type KnownMethod = keyof typeof vocabulary.method;
 
 /** Props of {@link DashboardFilters}. */
-export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce' | 'newestDay'> {
+export interface DashboardFiltersProps extends Pick<
+  WindowSelectProps,
+  'inForce' | 'newestDay' | 'dataRange'
+> {
   /** What they are the filters of: the page's title. */
   heading?: ReactNode;
   /** What is chosen in each filter. */
   filters: Filters;
   /** What there is to choose from, as it comes. */
   lists: FilterLists;
+  /** The window that the current one is compared with; null without a comparison, or while it is not known. */
+  compared: DayWindow | null;
   /** Whether there is no window to choose, for days that follow it; another than the usual can still be removed. @default false */
   windowHidden?: boolean;
   /** Called with all filters when one of them changes. */
@@ -37,14 +44,23 @@ export interface DashboardFiltersProps extends Pick<WindowSelectProps, 'inForce'
   age?: ReactNode;
 }
 
+/** Beside the window where all of the bar has room in one row, in every language. */
+const InWideBar = styled('div', {
+  display: 'none',
+  '@container (min-width: 1080px)': { display: 'block' },
+});
+
 const partFailure = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** The id of the chip of the window, beside those of the filters. */
 const windowChip = 'window';
+/** That of the window that it is compared with. */
+const comparedChip = 'compare';
 
 /** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
-  const { heading, filters, lists, inForce, newestDay, windowHidden = false, onChange, age } = props;
+  const { heading, filters, lists, inForce, newestDay, dataRange, compared, ...others } = props;
+  const { windowHidden = false, onChange, age } = others;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -80,10 +96,22 @@ export function DashboardFilters(props: DashboardFiltersProps) {
   if (days && choiceOf(filters, newestDay) !== defaultPreset) {
     shown.push({ id: windowChip, label: t('filters.window'), value: days });
   }
-  const remove = ({ id }: ShownFilter) =>
-    onChange(
-      id === windowChip ? { ...filters, ...serversWindow } : withChoice(filters, id as FilterName, [], items),
-    );
+  const { compare } = filters;
+  if (compare) {
+    const value = compared ? dates.days(compared.from, compared.to) : t(`filters.comparisons.${compare}`);
+    shown.push({ id: comparedChip, label: t('filters.comparedWith'), value });
+  }
+  const remove = ({ id }: ShownFilter) => {
+    if (id === windowChip) onChange({ ...filters, ...serversWindow });
+    else if (id === comparedChip) onChange({ ...filters, compare: null });
+    else onChange(withChoice(filters, id as FilterName, [], items));
+  };
+  const compareSelect = (
+    <CompareSelect
+      compare={compare}
+      onChange={(comparison) => onChange({ ...filters, compare: comparison })}
+    />
+  );
   return (
     <FilterBar
       heading={heading}
@@ -97,12 +125,15 @@ export function DashboardFilters(props: DashboardFiltersProps) {
             <WindowSelect
               inForce={inForce}
               newestDay={newestDay}
+              dataRange={dataRange}
               onChange={(window) => onChange({ ...filters, ...window })}
             />
+            <InWideBar>{compareSelect}</InWideBar>
           </FaultBoundary>
         )
       }
     >
+      {!windowHidden && compareSelect}
       {offers.map(({ name, choices }) => (
         <FilterSelect
           key={name}

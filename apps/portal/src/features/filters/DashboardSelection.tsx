@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import { dataCondition } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   changeDetectionStatisticsAtom,
@@ -17,6 +18,8 @@ import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-drop
 /** Props of {@link DashboardFilterBar}. */
 export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'windowHidden'> {
   heading: ReactNode;
+  /** What can be done with the page, beside the data's time. */
+  actions?: ReactNode;
 }
 
 /**
@@ -24,11 +27,12 @@ export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'wi
  * first figures; these, and what says which days and how old the data is, are drawn after the key figures of the same
  * answer.
  */
-export function DashboardFilterBar({ heading, windowHidden = false }: DashboardFilterBarProps) {
+export function DashboardFilterBar({ heading, actions, windowHidden = false }: DashboardFilterBarProps) {
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
   const newestDay = useAtomValue(newestDayAtom);
+  const compared = useAtomValue(comparedWindowAtom);
   const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
   const meta = data?.meta;
   const answered = Boolean(data ?? error);
@@ -42,27 +46,34 @@ export function DashboardFilterBar({ heading, windowHidden = false }: DashboardF
     wantWells(true);
   };
   const shown = useDeferredValue(
-    useMemo(() => ({ lists, inForce, newestDay, meta }), [lists, inForce, newestDay, meta]),
+    useMemo(
+      () => ({ lists, inForce, newestDay, compared, meta }),
+      [lists, inForce, newestDay, compared, meta],
+    ),
   );
   const bar = useMemo(() => {
     const { meta: age, ...fetched } = shown;
     return (
       <DashboardFilters
         {...fetched}
+        dataRange={age?.range ?? null}
         heading={heading}
         windowHidden={windowHidden}
         filters={filters}
         onChange={setFilters}
         age={
-          age ? (
-            <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
-          ) : (
-            <Skeleton width={136} />
-          )
+          <>
+            {age ? (
+              <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
+            ) : (
+              <Skeleton width={136} />
+            )}
+            {actions}
+          </>
         }
       />
     );
-  }, [shown, heading, windowHidden, filters, setFilters]);
+  }, [shown, heading, actions, windowHidden, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}

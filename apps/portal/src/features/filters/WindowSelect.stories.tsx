@@ -18,6 +18,7 @@ const meta = {
   args: {
     inForce: { from: '2026-10-21', to: '2026-11-19' },
     newestDay: '2026-11-19',
+    dataRange: { from: '2026-09-14', to: '2026-11-19' },
     onChange: fn(),
   },
 } satisfies Meta<typeof WindowSelect>;
@@ -72,6 +73,15 @@ export const OwnDaysTest: Story = {
       to: '2026-09-30',
       days: null,
     });
+  },
+};
+
+export const DaysWithDataTest: Story = {
+  args: { inForce: { from: '2026-09-10', to: '2026-09-20' } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement, /Sep 10/);
+    await expect(page.getByRole('button', { name: /September 13, 2026, no data/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /September 14, 2026, data/ })).toBeVisible();
   },
 };
 

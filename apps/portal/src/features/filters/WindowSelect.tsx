@@ -1,4 +1,5 @@
 import { DateRangePicker } from '@cnx/ui';
+import { useMemo } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { serversWindow, type TimeWindow } from '../../state/filter-address.ts';
 import { choiceOf, presetWindow, windowPresets } from '../../state/time-window.ts';
@@ -9,13 +10,23 @@ export interface WindowSelectProps {
   inForce: { readonly from: string; readonly to: string } | null;
   /** The newest day that data may have; null while it is not known. */
   newestDay: string | null;
+  /** The days of the first and of the newest data of the selection; null while they are not known, or there is none. */
+  dataRange: { readonly from: string; readonly to: string } | null;
   /** Called with the window chosen. */
   onChange: (window: TimeWindow) => void;
 }
 
 /** The window of days: presets that end with the newest data, the first of them that day alone, or days of one's own. */
-export function WindowSelect({ inForce, newestDay, onChange }: WindowSelectProps) {
+export function WindowSelect({ inForce, newestDay, dataRange, onChange }: WindowSelectProps) {
   const { t } = useFormats();
+  const { from, to } = dataRange ?? {};
+  const coverage = useMemo(
+    () =>
+      from !== undefined && to !== undefined
+        ? (day: string) => (from <= day && day <= to ? ('complete' as const) : ('none' as const))
+        : undefined,
+    [from, to],
+  );
   const choose = (range: { readonly from: string; readonly to: string }) => {
     const window = { ...serversWindow, ...range };
     const choice = choiceOf(window, newestDay);
@@ -31,6 +42,7 @@ export function WindowSelect({ inForce, newestDay, onChange }: WindowSelectProps
       align="end"
       value={inForce}
       max={newestDay ?? undefined}
+      coverage={coverage}
       presets={newestDay === null ? [] : presets(newestDay)}
       labels={{ none: t('filters.custom') }}
       onValueChange={(range) => range && choose(range)}

@@ -2,10 +2,11 @@ import { examples } from '@cnx/api/examples';
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failures } from '../../i18n/en/failures.ts';
-import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import { DayWells } from './DayWells.tsx';
 
 const retry = fn();
+const onWindow = fn();
 
 const meta = {
   title: 'Dashboard/Wells of the day',
@@ -19,8 +20,13 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { list: 'wells', view: shownView(examples.productionDayWells), onList: fn() },
-  argTypes: { view: { control: false } },
+  args: {
+    list: 'wells',
+    view: shownView(examples.productionDayWells),
+    frame: { ...storyFrame, onWindow },
+    onList: fn(),
+  },
+  argTypes: { view: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof DayWells>;
 
 export default meta;
@@ -66,6 +72,16 @@ export const EmptyTest: Story = {
   ...Empty,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No data')).toBeVisible();
+  },
+};
+
+/** Another window has data: the newest of its length with production is offered. */
+export const OutsideTheWindowTest: Story = {
+  args: { view: shownView([], { range: { from: '2008-02-12', to: '2016-09-17' } }) },
+  play: async ({ canvasElement }) => {
+    const offer = within(canvasElement).getByRole('button', { name: 'Show Aug 19 – Sep 17, 2016' });
+    await userEvent.click(offer);
+    await expect(onWindow).toHaveBeenCalledWith({ from: '2016-08-19', to: '2016-09-17' });
   },
 };
 

@@ -14,8 +14,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dayLists, withDayList, type DayList } from '../../addresses.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
-import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
-import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import type { InsightFrame } from '../../insight/insight-definition.ts';
+import { useInsightFrame } from '../../insight/insight-of.tsx';
+import { InsightEmpty, InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import { dataCondition, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
@@ -28,6 +30,7 @@ export function DayWellsDrawer() {
   const { t } = useFormats();
   const list = useAtomValue(dayListAtom);
   const view = useAtomValue(dayWellsViewAtom);
+  const frame = useInsightFrame();
   const [search, setSearch] = useAtom(addressSearchAtom);
   return (
     <Drawer
@@ -36,7 +39,14 @@ export function DayWellsDrawer() {
       size="lg"
       title={t('productionDay.list.title')}
     >
-      {list && <DayWells list={list} view={view} onList={(next) => setSearch(withDayList(search, next))} />}
+      {list && (
+        <DayWells
+          list={list}
+          view={view}
+          frame={frame}
+          onList={(next) => setSearch(withDayList(search, next))}
+        />
+      )}
     </Drawer>
   );
 }
@@ -46,6 +56,7 @@ export interface DayWellsProps {
   /** Which of the wells are shown. */
   list: DayList;
   view: InsightView<readonly ProductionDayWell[]>;
+  frame: InsightFrame;
   /** Called with the wells chosen. */
   onList: (list: DayList) => void;
 }
@@ -53,7 +64,7 @@ export interface DayWellsProps {
 const noWells: readonly never[] = [];
 
 /** The wells of the newest production day: their state, what they lack, and how far their rows can be trusted. */
-export function DayWells({ list, view, onList }: DayWellsProps) {
+export function DayWells({ list, view, frame, onList }: DayWellsProps) {
   const formats = useFormats();
   const { t } = formats;
   const body = view.status === 'shown' ? view.body : noWells;
@@ -61,6 +72,8 @@ export function DayWells({ list, view, onList }: DayWellsProps) {
   const columns = useMemo(() => tableColumns(formats, wells), [formats, wells]);
   if (view.status === 'loading') return <Skeleton lines={8} />;
   if (view.status === 'failed') return <InsightFailure failure={failure} view={view} />;
+  const condition = dataCondition(view.meta, frame.window);
+  if (condition.kind === 'outside') return <InsightEmpty condition={condition} frame={frame} />;
   return (
     <Stack gap="3">
       {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}

@@ -55,6 +55,34 @@ export const FilledTest: Story = {
   },
 };
 
+const window = { from: '2026-09-21', to: '2026-10-20' };
+const dayBefore: ProductionDay = {
+  ...day,
+  day: '2026-10-20',
+  oil: { ...day.oil, volume: day.oil.volume! + 30 },
+  wells: { up: 110, down: 7, silent: 3 },
+};
+
+/** Oil and wells against the newest day of the window before. */
+export const ComparedWithBefore: Story = { args: { compared: { window, ...shownView(dayBefore) } } };
+
+export const ComparedWithBeforeTest: Story = {
+  ...ComparedWithBefore,
+  play: async ({ canvasElement }) => {
+    const [oil, wells, exceptions] = tiles(canvasElement);
+    await expect(oil).toContain('1,712Sm³−30vs Oct 20, 2026');
+    await expect(wells).toContain('112up+2vs Oct 20, 2026');
+    await expect(exceptions).not.toContain('vs');
+  },
+};
+
+export const ComparedWithNothingTest: Story = {
+  args: { compared: { window, status: 'noData' } },
+  play: async ({ canvasElement }) => {
+    await expect(tiles(canvasElement)[0]).toContain('No datavs Sep 21 – Oct 20, 2026');
+  },
+};
+
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Failed: Story = { args: { view: failedView(retry) } };

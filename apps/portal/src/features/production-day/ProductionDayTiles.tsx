@@ -2,8 +2,15 @@ import type { DayVolume, ProductionDay } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, type DayList } from '../../addresses.ts';
+import { mapCompared, type Compared } from '../../insight/compared.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
-import { basisText, FigureFailure, figureChange, unknownBasis } from '../../insight/InsightKpi.tsx';
+import {
+  basisText,
+  comparedChange,
+  FigureFailure,
+  figureChange,
+  unknownBasis,
+} from '../../insight/InsightKpi.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightAge } from '../../insight/InsightStates.tsx';
 import {
@@ -14,10 +21,11 @@ import {
   type InsightView,
 } from '../../insight/insight-view.ts';
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
+import type { KeyFigure } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue, type Quantity } from '../../quantities.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
-import { oilTrendAtom, productionDayViewAtom } from './production-day.atoms.ts';
+import { oilTrendAtom, productionDayComparedAtom, productionDayViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
@@ -50,15 +58,19 @@ const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 export const ProductionDayFigures = guarded('figure productionDay', broken, function ProductionDayFigures() {
   const view = useAtomValue(productionDayViewAtom);
   const listHref = useAtomValue(listHrefAtom);
+  const compared = useAtomValue(productionDayComparedAtom);
   const trend = useAtomValue(oilTrendAtom);
+  const frame = useInsightFrame(allHrefAtom);
   return (
-    <ProductionDayTiles view={view} frame={useInsightFrame(allHrefAtom)} listHref={listHref} trend={trend} />
+    <ProductionDayTiles view={view} compared={compared} frame={frame} listHref={listHref} trend={trend} />
   );
 });
 
 /** Props of {@link ProductionDayTiles}. */
 export interface ProductionDayTilesProps {
   view: InsightView<ProductionDay>;
+  /** The newest day of the compared window. @default null */
+  compared?: Compared<ProductionDay> | null;
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
   /** Address of the wells behind a figure. */
   listHref: (list: DayList) => string;
@@ -67,7 +79,8 @@ export interface ProductionDayTilesProps {
 }
 
 /** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
-export function ProductionDayTiles({ view, frame, listHref, trend }: ProductionDayTilesProps) {
+export function ProductionDayTiles(props: ProductionDayTilesProps) {
+  const { view, compared = null, frame, listHref, trend } = props;
   const formats = useFormats();
   const { t } = formats;
   const [oil, wells, exceptions] = [
@@ -99,8 +112,15 @@ export function ProductionDayTiles({ view, frame, listHref, trend }: ProductionD
         href={frame.allHref}
         age={isLate && <InsightAge meta={meta} condition={condition} brief />}
         {...production(body, formats)}
+        {...(compared && { change: dayChange(body, compared, oilVolume, formats) })}
       />
-      <KpiTile label={wells} basis={day} href={listHref('wells')} {...wellStates(body, formats)} />
+      <KpiTile
+        label={wells}
+        basis={day}
+        href={listHref('wells')}
+        {...wellStates(body, formats)}
+        {...(compared && { change: dayChange(body, compared, wellsUp, formats) })}
+      />
       <KpiTile
         label={exceptions}
         basis={basisText(undefined, frame.window, formats)}
@@ -180,6 +200,36 @@ function production(
       volume(t('productionDay.injection'), 'liquidVolume', injection),
     ],
   };
+}
+
+/** A figure of a day, as it is compared with that of another one. */
+interface DayFigure extends Pick<KeyFigure, 'quantity' | 'better' | 'resolution' | 'digits'> {
+  readonly of: (day: ProductionDay) => number | null;
+}
+
+const oilVolume: DayFigure = {
+  quantity: 'liquidVolume',
+  better: 'higher',
+  resolution: 0.5,
+  digits: 0,
+  of: ({ oil }) => oil.volume,
+};
+const wellsUp: DayFigure = { quantity: null, better: 'higher', of: ({ wells }) => wells?.up ?? null };
+
+/** How a figure compares with that of the newest day of the compared window. */
+function dayChange(
+  day: ProductionDay,
+  compared: Compared<ProductionDay>,
+  { of, ...figure }: DayFigure,
+  formats: Formats,
+) {
+  const other = compared.status === 'shown' ? compared.body.day : null;
+  return comparedChange(
+    { ...figure, value: of(day) },
+    mapCompared(compared, of),
+    formats,
+    ...(other === null ? [] : [formats.dates.day(other)]),
+  );
 }
 
 /** What was made by those wells that the mean of the days before counts; all of them where an answer does not say. */

@@ -1,8 +1,11 @@
-import { atom } from 'jotai';
+import type { DataQuery } from '@cnx/api';
+import { atom, type Getter } from 'jotai';
 import { dayListOf } from '../../addresses.ts';
+import { comparedOf } from '../../insight/compared.ts';
 import { viewOf } from '../../insight/insight-view.ts';
 import { dailyGroups } from '../../insight/daily-groups.ts';
 import { maxRowsPerCall } from '../../limits.ts';
+import { comparedAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
@@ -10,13 +13,21 @@ import { dataAtom, queryAtom } from '../../state/query.atoms.ts';
 import { deferredProductionAtom } from '../../state/shared-data.atoms.ts';
 
 /** The newest complete production day of the selection. */
-const productionDayAtom = dataAtom('/Dashboard/GetProductionDayInfo', (filters, get) => ({
-  ...filters,
-  ...get(potentialQueryAtom),
-}));
+const productionDayAtom = dataAtom('/Dashboard/GetProductionDayInfo', productionDayQuery);
+
+function productionDayQuery(filters: DataQuery, get: Getter) {
+  return { ...filters, ...get(potentialQueryAtom) };
+}
 
 /** What the first tiles of the dashboard show. */
 export const productionDayViewAtom = atom((get) => viewOf(get(productionDayAtom)));
+
+const comparedProductionDayAtom = comparedAtom('/Dashboard/GetProductionDayInfo', productionDayQuery);
+
+/** The newest complete production day of the compared window; null without a comparison. */
+export const productionDayComparedAtom = atom((get) =>
+  comparedOf(get(comparedWindowAtom), viewOf(get(comparedProductionDayAtom))),
+);
 
 /** The list of the day's wells that the address opens; null for none. */
 export const dayListAtom = atom((get) => dayListOf(get(addressSearchAtom)));

@@ -2,10 +2,17 @@ import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
 import { styled, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import { amountColumn, namedColumns, timeColumn, type ColumnSpec } from '../../insight/columns.ts';
+import {
+  amountColumn,
+  codeColumn,
+  namedColumns,
+  timeColumn,
+  type ColumnSpec,
+  type ListColumn,
+} from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
-import { TopRows } from '../../insight/InsightRows.tsx';
+import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, unknownValue, windowDays, type Quantity } from '../../quantities.ts';
@@ -253,12 +260,23 @@ function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportuni
 function allColumns(
   formats: Formats,
   rows: readonly OptimizationOpportunity[],
-): readonly DataColumn<OptimizationOpportunity>[] {
+): readonly ListColumn<OptimizationOpportunity>[] {
   const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(
     formats,
     rows,
   );
-  return [well, field, action, setting, oil, liquid, power, confidence, { ...limit, maxWidth: 220 }, expires];
+  return [
+    well,
+    field,
+    action,
+    setting,
+    oil,
+    liquid,
+    power,
+    confidence,
+    { ...limit, maxWidth: 148, wrap: true },
+    expires,
+  ];
 }
 
 /** From what to what a setting is to be changed. */
@@ -287,13 +305,17 @@ function columns(formats: Formats, rows: readonly OptimizationOpportunity[] = []
     quantity: Quantity,
     valueOf: (row: OptimizationOpportunity) => number,
   ): ColumnSpec<OptimizationOpportunity> => ({
+    // No sum: two opportunities of one well exclude each other.
     ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
     cell: (row) => quantities.number(quantity, valueOf(row), { digits: 1, signed: true }),
   });
   return namedColumns((key) => t(`productionOptimization.${key}`), {
     well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, width: 120 },
-    action: { value: ({ kind }) => t(`vocabulary.opportunity.${kind}`) },
+    field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
+    action: codeColumn(
+      ({ kind }: OptimizationOpportunity) => kind,
+      (kind) => t(`vocabulary.opportunity.${kind}`),
+    ),
     setting: { value: (row) => settingText(row, formats), width: 120 },
     oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
     liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
@@ -303,7 +325,10 @@ function columns(formats: Formats, rows: readonly OptimizationOpportunity[] = []
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
     },
-    limit: { value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit') },
+    limit: {
+      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
+      groupable: true,
+    },
     expires: timeColumn(formats, rows, ({ expiresAt }) => expiresAt),
   });
 }

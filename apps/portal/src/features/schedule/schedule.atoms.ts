@@ -4,7 +4,7 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
 import { addDays, dayOf } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, pagedAtom } from '../../state/query.atoms.ts';
+import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   fieldClock,
@@ -83,10 +83,19 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */
-const schedulePagesAtom = pagedAtom('/Dashboard/GetScheduleInfo', aroundWindow);
+const schedulePagesAtom = listAtomOf('/Dashboard/GetScheduleInfo', aroundWindow, {
+  place: 'place',
+  activity: 'activity',
+  when: 'start',
+  until: 'end',
+  status: 'status',
+  owner: 'owner',
+  loss: 'expectedDeferred',
+});
 
 /** The same with their places. */
 export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
   const fieldNames = get(fieldNamesAtom);
-  return mapPages(get(schedulePagesAtom), (page) => withPlaces(page, fieldNames));
+  const placed = (page: readonly ScheduledActivity[]) => withPlaces(page, fieldNames);
+  return mapPages(get(schedulePagesAtom), placed, placed);
 });

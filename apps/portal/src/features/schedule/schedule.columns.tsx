@@ -9,7 +9,14 @@ import {
   ClockAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { amountColumn, namedColumns, timeColumn } from '../../insight/columns.ts';
+import {
+  amountColumn,
+  codeColumn,
+  namedColumns,
+  summedColumn,
+  timeColumn,
+  type ListColumn,
+} from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, wallTime } from '../../quantities.ts';
 import type { PlacedActivity } from './schedule.ts';
@@ -25,6 +32,8 @@ const statuses = {
   cancelled: 'neutral',
   overdue: 'warning',
 } as const satisfies Record<ScheduledActivity['status'], Tone>;
+
+const activityStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 /** Where words are not shown, icons distinguish states that mean the same. */
 const statusIcons = {
@@ -58,7 +67,7 @@ export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity
 export function allColumns(
   formats: Formats,
   rows: readonly PlacedActivity[],
-): readonly DataColumn<PlacedActivity>[] {
+): readonly ListColumn<PlacedActivity>[] {
   const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
   return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
 }
@@ -80,12 +89,22 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
   const statusText = (row: PlacedActivity) =>
     [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
   return namedColumns((key) => t(`schedule.${key}`), {
-    place: { value: ({ place }: PlacedActivity) => place, width: 116 },
+    place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
     when: timeColumn(formats, rows, startOf),
     until: timeColumn(formats, rows, endOf),
-    activity: { value: ({ activity }) => t(`vocabulary.activity.${activity}`) },
+    activity: codeColumn(
+      ({ activity }: PlacedActivity) => activity,
+      (activity) => t(`vocabulary.activity.${activity}`),
+    ),
     status: {
       value: statusText,
+      filter: 'choice',
+      choice: ({ status }) => status,
+      choices: activityStatuses.map((status) => ({
+        value: status,
+        label: t(`vocabulary.activityStatus.${status}`),
+      })),
+      groupable: true,
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
         const Icon = statusIcons[row.status];
@@ -101,8 +120,8 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       },
       width: 128,
     },
-    owner: { value: ({ owner }) => owner ?? t('schedule.noOwner') },
-    loss: amountColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
+    owner: { value: ({ owner }) => owner ?? t('schedule.noOwner'), groupable: true },
+    loss: summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
       digits: 1,
       width: 120,
     }),

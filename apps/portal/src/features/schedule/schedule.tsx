@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { GanttChart, ganttHeight } from '../../insight/LazyCharts.tsx';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
-import { TopRows } from '../../insight/InsightRows.tsx';
+import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, dayMs, dayTime, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';

@@ -1,10 +1,16 @@
 import type { SustainableProduction } from '@cnx/api';
 import type { DataColumn } from '@cnx/ui';
-import { amountColumn, dayColumn, namedColumns } from '../../insight/columns.ts';
+import {
+  amountColumn,
+  dayColumn,
+  namedColumns,
+  summedColumn,
+  type ListColumn,
+} from '../../insight/columns.ts';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
-import type { FieldEmissions } from './sustainable-production.ts';
+import { emissionsOf, type FieldEmissions } from './sustainable-production.ts';
 
 export function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
   const { entity, intensity, emissions, flaring, methane } = columns(formats);
@@ -14,7 +20,7 @@ export function topColumns(formats: Formats): readonly DataColumn<FieldEmissions
 export function allColumns(
   formats: Formats,
   rows: readonly SustainableProduction[],
-): readonly DataColumn<SustainableProduction>[] {
+): readonly ListColumn<SustainableProduction>[] {
   const { entity, intensity, emissions, flaring, methane, reinjected, quality } = columns(formats);
   const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
     period: dayColumn(formats, (row) => row.period, rows),
@@ -23,7 +29,28 @@ export function allColumns(
       width: 148,
     }),
   });
-  return [entity, period, intensity, emissions, flaring, methane, energy, reinjected, quality];
+  /** Ratios are not summed: each is that of the sums. */
+  const ratio = (
+    column: ListColumn<SustainableProduction>,
+    key: 'carbonIntensity' | 'flaringIntensity' | 'methaneIntensity' | 'specificEnergy' | 'reinjectedPct',
+  ): ListColumn<SustainableProduction> => ({
+    ...column,
+    total: (days) => {
+      const value = days.length > 0 ? emissionsOf(days)[key] : null;
+      return column.quantity ? formats.quantities.convert(column.quantity, value) : value;
+    },
+  });
+  return [
+    entity,
+    period,
+    ratio(intensity, 'carbonIntensity'),
+    emissions,
+    ratio(flaring, 'flaringIntensity'),
+    ratio(methane, 'methaneIntensity'),
+    ratio(energy, 'specificEnergy'),
+    ratio(reinjected, 'reinjectedPct'),
+    quality,
+  ];
 }
 
 /** What the table has no column for. */
@@ -48,9 +75,9 @@ function columns(formats: Formats) {
   const amount = (quantity: Quantity, digits: number, valueOf: (row: Summed) => number | null) =>
     amountColumn(formats, quantity, valueOf, { digits, width: 148 });
   return namedColumns((key) => t(`sustainableProduction.${key}`), {
-    entity: { value: ({ entity }: Summed) => entity.name, width: 140 },
+    entity: { value: ({ entity }: Summed) => entity.name, groupable: true, width: 140 },
     intensity: amount('carbonIntensity', 1, (row) => row.carbonIntensity),
-    emissions: amount('emissions', 0, (row) => row.co2e),
+    emissions: summedColumn(formats, 'emissions', (row: Summed) => row.co2e, { digits: 0, width: 148 }),
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
     reinjected: amount('share', 1, (row) => row.reinjectedPct),

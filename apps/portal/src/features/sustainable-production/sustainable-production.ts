@@ -26,7 +26,8 @@ function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions {
+/** Emissions of several days, at least one: of a field, or of all of them. */
+export function emissionsOf(days: readonly SustainableProduction[]): FieldEmissions {
   const sum = (valueOf: (day: SustainableProduction) => number) =>
     days.reduce((total, day) => total + valueOf(day), 0);
   const production = sum(({ productionBoe }) => productionBoe);
@@ -59,7 +60,7 @@ function fieldEmissions(days: readonly SustainableProduction[]): FieldEmissions 
 export function emissionsByField(rows: readonly SustainableProduction[]): FieldEmissions[] {
   const byField = groupBy(rows, ({ entity }) => entity.id);
   return [...byField.values()]
-    .map(fieldEmissions)
+    .map(emissionsOf)
     .sort((a, b) => (b.carbonIntensity ?? -1) - (a.carbonIntensity ?? -1));
 }
 
@@ -72,7 +73,7 @@ export function dailyCarbonIntensity(
 ): { day: string; value: number | null }[] {
   return dailyGroups(rows).whole.map(([day, fields]) => ({
     day,
-    value: fieldEmissions(fields).carbonIntensity,
+    value: emissionsOf(fields).carbonIntensity,
   }));
 }
 

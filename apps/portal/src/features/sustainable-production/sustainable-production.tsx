@@ -1,15 +1,21 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
 import { Badge, Figure, Select, Stack, styled, Text, ValueState, type Tone } from '@cnx/ui';
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
+import type { Compared } from '../../insight/compared.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition } from '../../insight/insight-definition.ts';
-import { TopRows } from '../../insight/InsightRows.tsx';
+import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, quantityOf, windowDays } from '../../quantities.ts';
-import { allEmissionsAtom, emissionsViewAtom } from './sustainable-production.atoms.ts';
+import {
+  allEmissionsAtom,
+  emissionsComparedAtom,
+  emissionsViewAtom,
+} from './sustainable-production.atoms.ts';
 import { allColumns, facts, topColumns } from './sustainable-production.columns.tsx';
 import {
   carbonIntensityCode,
@@ -64,6 +70,7 @@ export const sustainableProduction: InsightDefinition<
   keyFigure: {
     label: 'portal:sustainableProduction.figure',
     viewAtom: emissionsViewAtom,
+    comparedAtom: emissionsComparedAtom,
     compute: ({ sustainableProductions, metrics }, _meta, window) => {
       const metric = metrics.find(({ code }) => code === carbonIntensityCode);
       return {
@@ -84,6 +91,7 @@ export const sustainableProduction: InsightDefinition<
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'intensity', direction: 'descending' },
+    group: 'entity',
     lineColumns: ['intensity', 'period', 'emissions', 'quality'],
     details: { about, facts },
   },
@@ -169,6 +177,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionI
   const { sustainableProductions: rows, metrics } = body;
   const fields = useMemo(() => emissionsByField(rows), [rows]);
   const measured = useMemo(() => measuredMetrics(metrics), [metrics]);
+  const compared = useAtomValue(emissionsComparedAtom);
   const [chosen, choose] = useState<FieldMeasure | null>(null);
   const metric = measured.find(({ code }) => code === chosen) ?? measured[0];
   const formats = useFormats();
@@ -194,7 +203,10 @@ function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionI
       ) : (
         <ValueState state="noData" />
       )}
-      <MetricList metrics={metrics} />
+      <Stack gap="2">
+        <ComparedFailure compared={compared} />
+        <MetricList metrics={metrics} compared={compared} />
+      </Stack>
     </Columns>
   );
 }
@@ -289,14 +301,33 @@ const Detail = styled('dd', {
 
 type KnownCode = keyof typeof texts.codes;
 
-/** The window's figures, each with its status against the target, the target, and what it was before. */
-function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
+interface MetricListProps {
+  metrics: readonly SustainabilityMetric[];
+  compared: Compared<Pick<SustainableProductionInfo, 'metrics'>> | null;
+}
+
+/**
+ * The window's figures, each with its status against the target, the target, and what it was in the compared window, or
+ * in the one before.
+ */
+function MetricList({ metrics, compared }: MetricListProps) {
   const formats = useFormats();
-  const { t, quantities } = formats;
+  const { t, dates, quantities } = formats;
+  const before = ({ code, previous }: SustainabilityMetric, text: (value: number | null) => string) => {
+    if (!compared) return t('sustainableProduction.previous', { value: text(previous) });
+    const days = dates.days(compared.window.from, compared.window.to);
+    const other =
+      compared.status === 'shown'
+        ? compared.body.metrics.find((metric) => metric.code === code)?.value
+        : null;
+    const absent = compared.status === 'noData' || (compared.status === 'shown' && other == null);
+    const value = absent ? t('insight.compared.noData') : text(other ?? null);
+    return t('sustainableProduction.compared', { days, value });
+  };
   return (
     <List aria-label={t('sustainableProduction.metrics')}>
       {rankMetrics(metrics).map((metric) => {
-        const { code, value, unit, target, previous, status, method } = metric;
+        const { code, value, unit, target, status, method } = metric;
         const style = { digits: digitsFor(value, target) };
         const text = (amount: number | null) => quantities.wireText(unit, amount, style);
         return (
@@ -319,7 +350,7 @@ function MetricList({ metrics }: { metrics: readonly SustainabilityMetric[] }) {
                 {t('sustainableProduction.targetOf', { value: text(target) })}
               </Text>
               <Text as="span" size="caption" emphasis="quiet" figures>
-                {t('sustainableProduction.previous', { value: text(previous) })}
+                {before(metric, text)}
               </Text>
             </Detail>
           </Entry>

@@ -59,4 +59,8 @@ export const changePoints = {
     drops_one: '{{count}} unexplained drop in oil: {{wells}}',
     drops_other: '{{count}} unexplained drops in oil, the largest: {{wells}}',
   },
+  before: 'Before',
+  after: 'After',
+  unit: 'Unit',
+  change: 'Change',
 } as const;

@@ -8,6 +8,14 @@ export const deferredProduction = {
     lossUnnamed:
       '{{deferred}} deferred, {{share}} of the potential: {{planned}} planned, {{without}} without a cause.',
   },
+  compared: {
+    more: '{{difference}} more than in {{days}} ({{before}}).',
+    less: '{{difference}} less than in {{days}} ({{before}}).',
+    same: 'As much as in {{days}} ({{before}}).',
+    noData: 'No data in {{days}} to compare with.',
+    shared_one: 'On the only day with data in both:',
+    shared_other: 'On the {{count}} days with data in both:',
+  },
   view: 'Chart of deferred production',
   overTime: 'Over time',
   byReason: 'By reason',

@@ -20,5 +20,8 @@ export const failures = {
   methodsOfProduction: 'Failed to fetch methods of production',
   wells: 'Failed to fetch wells',
   dataHealth: 'Failed to fetch data health',
+  link: 'Failed to open the link',
+  annotations: 'Failed to fetch notes',
   unknown: 'An unknown error occurred',
+  views: 'Failed to load or save views',
 } as const;

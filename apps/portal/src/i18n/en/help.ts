@@ -14,6 +14,9 @@ export const help = {
   tables: 'In a table',
   rows: 'Move from row to row',
   openRow: 'Open or select the row',
+  stepRow: 'In a list: go to the next row, to the one before',
+  tickRow: 'In a list: select the row, or not',
+  clearTicks: 'In a list: clear the selection',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Turn them off if you press them by accident or use speech input.',
 } as const;

@@ -2,6 +2,12 @@
 export const insight = {
   against_one: 'vs prior day',
   against_other: 'vs prior {{count}} days',
+  compared: {
+    versus: 'vs {{days}}',
+    noData: 'No data',
+    failed: 'The comparison could not be fetched.',
+  },
+  useAsWindow: 'Use as window',
   daysTo_one: '{{day}}',
   daysTo_other: '{{days}} days to {{day}}',
   daysFrom_one: '{{day}}',

@@ -1,3 +1,4 @@
+import { annotations } from './annotations.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { dataHealth } from './data-health.ts';
@@ -6,6 +7,8 @@ import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { help } from './help.ts';
 import { insight } from './insight.ts';
+import { list } from './list.ts';
+import { links } from './links.ts';
 import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
@@ -18,6 +21,7 @@ import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
+  annotations,
   areas,
   changePoints,
   dataHealth,
@@ -26,6 +30,8 @@ export const portal = {
   filters,
   help,
   insight,
+  list,
+  links,
   notifications,
   productionDay,
   productionOptimization,

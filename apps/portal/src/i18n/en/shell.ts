@@ -15,6 +15,7 @@ export const shell = {
   languageChanged: 'Language changed to {{language}}',
   settingsSaved: 'Settings saved successfully',
   copyright: '© {{year}} CNX. All rights reserved.',
+  printed: 'Printed {{time}} · {{address}}',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   contact: 'Contact',

@@ -18,6 +18,7 @@ export const sustainableProduction = {
   target: 'Target {{value}}',
   metrics: 'Figures for the window',
   previous: 'before: {{value}}',
+  compared: '{{days}}: {{value}}',
   targetOf: 'target: {{value}}',
   table: 'Highest carbon intensity',
   entity: 'Field',

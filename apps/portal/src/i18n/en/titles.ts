@@ -18,6 +18,7 @@ export const titles = {
   apps: 'My Apps',
   news: 'News & releases updates',
   support: 'Contact support',
+  link: 'Link',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   notFound: 'Page Not Found',

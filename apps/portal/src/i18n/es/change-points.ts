@@ -75,4 +75,8 @@ export const changePoints: Translated<typeof english> = {
     drops_many: '{{count}} de caídas de petróleo sin explicar, las mayores: {{wells}}',
     drops_other: '{{count}} caídas de petróleo sin explicar, las mayores: {{wells}}',
   },
+  before: 'Antes',
+  after: 'Después',
+  unit: 'Unidad',
+  change: 'Cambio',
 };

@@ -11,6 +11,15 @@ export const deferredProduction: Translated<typeof english> = {
     lossUnnamed:
       '{{deferred}} diferidos, {{share}} del potencial: {{planned}} planificado, {{without}} sin causa.',
   },
+  compared: {
+    more: '{{difference}} más que en {{days}} ({{before}}).',
+    less: '{{difference}} menos que en {{days}} ({{before}}).',
+    same: 'Lo mismo que en {{days}} ({{before}}).',
+    noData: 'Sin datos en {{days}} con los que comparar.',
+    shared_one: 'En el único día con datos en ambos:',
+    shared_many: 'En los {{count}} días con datos en ambos:',
+    shared_other: 'En los {{count}} días con datos en ambos:',
+  },
   view: 'Gráfico de producción diferida',
   overTime: 'En el tiempo',
   byReason: 'Por causa',

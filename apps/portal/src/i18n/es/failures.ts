@@ -23,5 +23,8 @@ export const failures: Translated<typeof english> = {
   methodsOfProduction: 'No se pudieron obtener los métodos de producción',
   wells: 'No se pudieron obtener los pozos',
   dataHealth: 'No se pudo obtener el estado de los datos',
+  link: 'No se pudo abrir el enlace',
+  annotations: 'No se pudieron obtener las notas',
   unknown: 'Se produjo un error desconocido',
+  views: 'No se pudieron cargar o guardar las vistas',
 };

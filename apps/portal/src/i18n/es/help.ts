@@ -17,6 +17,9 @@ export const help: Translated<typeof english> = {
   tables: 'En una tabla',
   rows: 'De una fila a otra',
   openRow: 'Abrir o elegir la fila',
+  stepRow: 'En una lista: ir a la fila siguiente, a la anterior',
+  tickRow: 'En una lista: seleccionar la fila o no',
+  clearTicks: 'En una lista: borrar la selección',
   singleKeys: 'Atajos de una sola tecla',
   singleKeysHint: 'Desactívelos si los pulsa sin querer o si le dicta a su computadora.',
 };

@@ -6,6 +6,12 @@ export const insight: Translated<typeof english> = {
   against_one: 'vs. el día anterior',
   against_many: 'vs. {{count}} días previos',
   against_other: 'vs. {{count}} días previos',
+  compared: {
+    versus: 'vs. {{days}}',
+    noData: 'Sin datos',
+    failed: 'No se pudo obtener la comparación.',
+  },
+  useAsWindow: 'Usar como periodo',
   daysTo_one: '{{day}}',
   daysTo_many: '{{days}} días al {{day}}',
   daysTo_other: '{{days}} días al {{day}}',

@@ -1,5 +1,6 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
+import { annotations } from './annotations.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { dataHealth } from './data-health.ts';
@@ -8,6 +9,8 @@ import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { help } from './help.ts';
 import { insight } from './insight.ts';
+import { list } from './list.ts';
+import { links } from './links.ts';
 import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
@@ -20,6 +23,7 @@ import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in Spanish. */
 export const portal: Translated<typeof english> = {
+  annotations,
   areas,
   changePoints,
   dataHealth,
@@ -28,6 +32,8 @@ export const portal: Translated<typeof english> = {
   filters,
   help,
   insight,
+  list,
+  links,
   notifications,
   productionDay,
   productionOptimization,

@@ -18,6 +18,7 @@ export const shell: Translated<typeof english> = {
   languageChanged: 'Idioma cambiado a {{language}}',
   settingsSaved: 'Configuración guardada',
   copyright: '© {{year}} CNX. Todos los derechos reservados.',
+  printed: 'Impreso {{time}} · {{address}}',
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   contact: 'Contacto',

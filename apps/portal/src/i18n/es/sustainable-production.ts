@@ -22,6 +22,7 @@ export const sustainableProduction: Translated<typeof english> = {
   target: 'Objetivo {{value}}',
   metrics: 'Cifras del periodo',
   previous: 'antes: {{value}}',
+  compared: '{{days}}: {{value}}',
   targetOf: 'objetivo: {{value}}',
   table: 'Mayor intensidad de carbono',
   entity: 'Campo',

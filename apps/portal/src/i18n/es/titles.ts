@@ -21,6 +21,7 @@ export const titles: Translated<typeof english> = {
   apps: 'Mis aplicaciones',
   news: 'Noticias y nuevas versiones',
   support: 'Contactar a soporte',
+  link: 'Enlace',
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   notFound: 'Página no encontrada',

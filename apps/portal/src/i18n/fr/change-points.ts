@@ -76,4 +76,8 @@ export const changePoints: Translated<typeof english> = {
     drops_many: '{{count}} de baisses d’huile inexpliquées, les plus fortes : {{wells}}',
     drops_other: '{{count}} baisses d’huile inexpliquées, les plus fortes : {{wells}}',
   },
+  before: 'Avant',
+  after: 'Après',
+  unit: 'Unité',
+  change: 'Variation',
 };

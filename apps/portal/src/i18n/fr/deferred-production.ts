@@ -11,6 +11,15 @@ export const deferredProduction: Translated<typeof english> = {
     lossUnnamed:
       '{{deferred}} différés, {{share}} du potentiel : {{planned}} prévus, {{without}} sans cause.',
   },
+  compared: {
+    more: '{{difference}} de plus que sur {{days}} ({{before}}).',
+    less: '{{difference}} de moins que sur {{days}} ({{before}}).',
+    same: 'Autant que sur {{days}} ({{before}}).',
+    noData: 'Aucune donnée sur {{days}} à laquelle comparer.',
+    shared_one: 'Le seul jour qui a des données dans les deux :',
+    shared_many: 'Sur les {{count}} jours qui ont des données dans les deux :',
+    shared_other: 'Sur les {{count}} jours qui ont des données dans les deux :',
+  },
   view: 'Graphique de la production différée',
   overTime: 'Dans le temps',
   byReason: 'Par cause',

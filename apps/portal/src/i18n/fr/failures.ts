@@ -23,5 +23,8 @@ export const failures: Translated<typeof english> = {
   methodsOfProduction: 'Impossible d’obtenir les modes de production',
   wells: 'Impossible d’obtenir les puits',
   dataHealth: 'Impossible d’obtenir l’état des données',
+  link: 'Impossible d’ouvrir le lien',
+  annotations: 'Impossible de récupérer les notes',
   unknown: 'Une erreur inconnue s’est produite',
+  views: 'Impossible de charger ou d’enregistrer les vues',
 };

@@ -17,6 +17,9 @@ export const help: Translated<typeof english> = {
   tables: 'Dans un tableau',
   rows: 'D’une ligne à l’autre',
   openRow: 'Ouvrir ou choisir la ligne',
+  stepRow: 'Dans une liste : aller à la ligne suivante, à la précédente',
+  tickRow: 'Dans une liste : sélectionner la ligne ou non',
+  clearTicks: 'Dans une liste : effacer la sélection',
   singleKeys: 'Raccourcis à une seule touche',
   singleKeysHint: 'Désactivez-les si vous les déclenchez par erreur ou si vous dictez à votre ordinateur.',
 };

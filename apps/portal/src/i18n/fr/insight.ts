@@ -6,6 +6,12 @@ export const insight: Translated<typeof english> = {
   against_one: 'vs la veille',
   against_many: 'vs {{count}} jours précédents',
   against_other: 'vs {{count}} jours précédents',
+  compared: {
+    versus: 'vs {{days}}',
+    noData: 'Aucune donnée',
+    failed: 'La comparaison n’a pas pu être chargée.',
+  },
+  useAsWindow: 'Utiliser comme période',
   daysTo_one: '{{day}}',
   daysTo_many: '{{days}} jours au {{day}}',
   daysTo_other: '{{days}} jours au {{day}}',

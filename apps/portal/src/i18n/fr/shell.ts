@@ -18,6 +18,7 @@ export const shell: Translated<typeof english> = {
   languageChanged: 'Langue changée : {{language}}',
   settingsSaved: 'Paramètres enregistrés',
   copyright: '© {{year}} CNX. Tous droits réservés.',
+  printed: 'Imprimé le {{time}} · {{address}}',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   contact: 'Contact',

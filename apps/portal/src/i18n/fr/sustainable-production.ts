@@ -22,6 +22,7 @@ export const sustainableProduction: Translated<typeof english> = {
   target: 'Objectif {{value}}',
   metrics: 'Chiffres de la période',
   previous: 'avant : {{value}}',
+  compared: '{{days}} : {{value}}',
   targetOf: 'objectif : {{value}}',
   table: 'Plus forte intensité carbone',
   entity: 'Champ',

@@ -21,6 +21,7 @@ export const titles: Translated<typeof english> = {
   apps: 'Mes applications',
   news: 'Actualités et nouvelles versions',
   support: 'Contacter l’assistance',
+  link: 'Lien',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   notFound: 'Page introuvable',

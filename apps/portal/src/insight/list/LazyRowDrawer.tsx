@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { lazyCode } from '../lazy-code.tsx';
-import { openRowAtom } from '../state/area-choice.atoms.ts';
+import { lazyCode } from '../../lazy-code.tsx';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
 import type { RowDrawerProps } from './RowDrawer.tsx';
-import { useLazyCode } from './use-lazy-code.ts';
+import { useLazyCode } from '../use-lazy-code.ts';
 
 const drawerCode = lazyCode(() => import('./RowDrawer.tsx'));
 const fetchDrawer = () => void drawerCode.load().catch(() => undefined);

@@ -12,10 +12,10 @@ import {
 import { useSetAtom } from 'jotai';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { openRowAtom } from '../state/area-choice.atoms.ts';
-import type { RowDetails } from './insight-definition.ts';
-import type { PagedRows } from './insight-view.ts';
-import { useFormats } from './use-formats.ts';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
+import type { RowDetails } from '../insight-definition.ts';
+import type { PagedRows } from '../insight-view.ts';
+import { useFormats } from '../use-formats.ts';
 
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {

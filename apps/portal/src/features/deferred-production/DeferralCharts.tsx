@@ -1,0 +1,131 @@
+import type { DeferredProduction } from '@cnx/api';
+import type { BarSeries, TrendSeries } from '@cnx/ui';
+import { useMemo } from 'react';
+import type { Compared } from '../../insight/compared.ts';
+import { BarChart } from '../../insight/LazyCharts.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { WindowChart } from '../../insight/WindowChart.tsx';
+import { dayTime } from '../../quantities.ts';
+import {
+  isCause,
+  reasonShares,
+  reasonText,
+  type DeferralComparison,
+  type DeferralDay,
+} from './deferred-production.ts';
+
+/** Causes that the Pareto chart names, beside what has none. */
+const maxReasons = 6;
+
+/** Props of {@link DeferralOverTime}. */
+export interface DeferralOverTimeProps {
+  days: readonly DeferralDay[];
+  compared: Compared<DeferralComparison> | null;
+  asTable: boolean;
+  height: number;
+}
+
+/** What could have been produced and what was, day by day; what lies between is lost. Beside it, what was in the compared window. */
+export function DeferralOverTime({ days, compared, asTable, height }: DeferralOverTimeProps) {
+  const { t, quantities, dates } = useFormats();
+  const unit = quantities.unit('liquidRate');
+  const { times, series, pair } = useMemo(() => {
+    const line = (id: 'potential' | 'actual'): TrendSeries => ({
+      id,
+      label: t(`deferredProduction.${id}`),
+      unit,
+      digits: 0,
+      values: days.map((day) => quantities.convert('liquidRate', day[id])),
+    });
+    const comparison = compared?.status === 'shown' ? compared : null;
+    const others = new Map(comparison?.body.pairs.map(({ day, other }) => [day.day, other]));
+    return {
+      times: days.map(({ day }) => dayTime(day)),
+      series: [
+        line('potential'),
+        line('actual'),
+        ...(comparison
+          ? [
+              {
+                ...line('actual'),
+                id: 'compared',
+                label: dates.days(comparison.window.from, comparison.window.to),
+                values: days.map(({ day }) =>
+                  quantities.convert('liquidRate', others.get(day)?.actual ?? null),
+                ),
+                compared: true,
+              },
+            ]
+          : []),
+      ],
+      pair: { potentialId: 'potential', actualId: 'actual', label: t('deferredProduction.lost') },
+    };
+  }, [days, compared, quantities, t, dates, unit]);
+  return (
+    <WindowChart
+      title={t('deferredProduction.chart')}
+      titleHidden
+      times={times}
+      series={series}
+      axes={{ left: { title: `${t('deferredProduction.oilPerDay')}, ${unit}` } }}
+      pair={pair}
+      height={height}
+      asTable={asTable}
+    />
+  );
+}
+
+/** Props of {@link DeferralByReason}. */
+export interface DeferralByReasonProps {
+  rows: readonly DeferredProduction[];
+  asTable: boolean;
+  height: number;
+}
+
+/** Losses by reason, the largest first; each name says how much of all losses it and the larger ones make up. */
+export function DeferralByReason({ rows, asTable, height }: DeferralByReasonProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const unit = quantities.unit('liquidVolume');
+  const { items, series } = useMemo(() => {
+    const shares = reasonShares(rows);
+    const named = [
+      ...shares.filter(isCause).slice(0, maxReasons),
+      ...shares.filter((share) => !isCause(share)),
+    ];
+    const bars = (
+      id: 'planned' | 'unplanned',
+      volumeOf: (share: (typeof named)[number]) => number,
+    ): BarSeries => ({
+      id,
+      label: t(`deferredProduction.${id}`),
+      values: named.map((share) => quantities.convert('liquidVolume', volumeOf(share))),
+    });
+    return {
+      items: named.map((share) => ({
+        id: share.reasonCode,
+        label: `${reasonText(share, formats)} · ${quantities.text('share', share.cumulativePct, { digits: 0 })}`,
+      })),
+      series: [
+        bars('unplanned', ({ deferred, planned }) => deferred - planned),
+        bars('planned', ({ planned }) => planned),
+      ],
+    };
+  }, [rows, formats, quantities, t]);
+  return (
+    <BarChart
+      title={t('deferredProduction.pareto')}
+      titleHidden
+      items={items}
+      series={series}
+      axisTitle={`${t('deferredProduction.deferred')}, ${unit} · ${t('deferredProduction.cumulative')}, %`}
+      unit={unit}
+      labels={{ item: t('deferredProduction.reason') }}
+      orientation="horizontal"
+      arrangement="stacked"
+      highlightedId={items[0]?.id ?? null}
+      height={height}
+      asTable={asTable}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { csvLine, type SortValue } from '@cnx/ui';
+import type { FileColumn, FileValue, ListColumn } from '../../insight/columns.ts';
+
+/** A cell of a sheet: a number with its decimals, a text, a day, or nothing. */
+export type SheetCell =
+  | { readonly kind: 'number'; readonly value: number; readonly digits: number }
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'day'; readonly value: string }
+  | null;
+
+/** A file of rows: its head, and a line for each row. */
+export interface RowFile {
+  readonly head: readonly string[];
+  readonly lines: readonly (readonly SheetCell[])[];
+}
+
+/** What a column's value is in a file. */
+function fileValue(value: SortValue): FileValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** The columns of a file for those of a list: one each, or the several that a composed one stands for. */
+export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly FileColumn<Row>[] {
+  return columns.flatMap(({ label, unit, digits, value, kind, file }): readonly FileColumn<Row>[] => {
+    if (typeof file === 'object') return file;
+    const measured = kind === 'number' ? unit : undefined;
+    return [{ label, unit: measured, digits, value: file ?? ((row) => fileValue(value(row))) }];
+  });
+}
+
+/** A number as precise as it is shown: what is read of a table and of its file is the same. */
+function rounded(value: number, digits: number): number {
+  return Math.abs(value) < 1e21 ? Number(value.toFixed(digits)) : value;
+}
+
+function sheetCell(value: FileValue, digits: number): SheetCell {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { kind: 'number', value: rounded(value, digits), digits };
+  return typeof value === 'string' ? { kind: 'text', value } : { kind: 'day', value: value.day };
+}
+
+/** Makes a file of rows: heads with their units, numbers as precise as the table shows them. */
+export function rowFile<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): RowFile {
+  return {
+    head: columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+    lines: rows.map((row) => columns.map(({ value, digits = 0 }) => sheetCell(value(row), digits))),
+  };
+}
+
+/** The parts of a file of comma-separated values. */
+export function csvParts({ head, lines }: RowFile): string[] {
+  const cells = (line: readonly SheetCell[]) =>
+    line.map((cell) => ({ value: cell?.value, digits: cell?.kind === 'number' ? cell.digits : 0 }));
+  return [
+    csvLine(
+      head.map((value) => ({ value })),
+      true,
+    ),
+    ...lines.map((line) => csvLine(cells(line))),
+  ];
+}
+
+/** The same as text between tabs, as spreadsheets take it from the clipboard. */
+export function clipboardText({ head, lines }: RowFile): string {
+  // A text that begins with a quotation mark would be read up to the next one, over cells and lines.
+  const plain = (text: string) => {
+    const line = text.replaceAll(/[\t\r\n]+/g, ' ');
+    return line.startsWith('"') ? `"${line.replaceAll('"', '""')}"` : line;
+  };
+  const written = (cell: SheetCell) =>
+    cell === null
+      ? ''
+      : cell.kind === 'number'
+        ? cell.value.toFixed(cell.digits)
+        : plain(/^[=+\-@＝＋－＠]/.test(cell.value) ? `'${cell.value}` : cell.value);
+  return [head.map(plain), ...lines.map((line) => line.map(written))]
+    .map((line) => line.join('\t'))
+    .join('\n');
+}

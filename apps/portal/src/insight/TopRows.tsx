@@ -1,0 +1,56 @@
+import { DataTable, styled, Text, type DataColumn } from '@cnx/ui';
+import { useMemo } from 'react';
+import type { InsightArea } from '../addresses.ts';
+import { useNarrowPage } from './use-folding.ts';
+import { useFormats, type Formats } from './use-formats.ts';
+
+const TopPart = styled('div', { column: 0, flex: 1, minWidth: 0 });
+
+/** Props of {@link TopRows}. */
+export interface TopRowsProps<Row> {
+  area: InsightArea;
+  columns: (formats: Formats) => readonly DataColumn<Row>[];
+  /** In the order in which they ask for attention. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** How many of them are shown; on a narrow page three at most. @default 5 */
+  count?: number;
+  /** Whether a heading says what the rows are, where the takeaway does not. @default false */
+  titled?: boolean;
+  /** The row that the chart shows. */
+  currentId?: string | undefined;
+  /** Shows a row in the chart; without it rows cannot be pressed. */
+  onSelect?: (row: Row) => void;
+}
+
+/** The few rows of a card that ask most for attention, in their own order. */
+export function TopRows<Row>(props: TopRowsProps<Row>) {
+  const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect } = props;
+  const formats = useFormats();
+  const shown = useNarrowPage() ? Math.min(count, 3) : count;
+  const label = formats.t(`${area}.table`);
+  // Their order is what they say: sorting five of many, or summing them, would say something else.
+  const ranked = useMemo(
+    () => columns(formats).map(({ total: _total, ...column }) => ({ ...column, sortable: false })),
+    [columns, formats],
+  );
+  return (
+    <TopPart>
+      {titled && (
+        <Text as="h3" size="small" weight="medium">
+          {label}
+        </Text>
+      )}
+      <DataTable
+        label={label}
+        columns={ranked}
+        rows={rows.slice(0, shown)}
+        rowId={rowId}
+        compact
+        flush
+        fullHeight
+        {...(onSelect && { onSelect, currentId: currentId ?? null })}
+      />
+    </TopPart>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@cnx/ui';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '../insight/use-formats.ts';
+import { usePortal } from '../use-portal.tsx';
+
+const Line = styled('p', {
+  display: 'none',
+  '@print': { display: 'block', flexBasis: '100%', overflowWrap: 'anywhere', quiet: '$caption' },
+});
+
+/** On paper alone: when it was printed, and the address at which it is found. */
+export function PrintedLine() {
+  const { t } = useTranslation('portal');
+  const { dates } = useFormats();
+  const { now, origin } = usePortal();
+  const { pathname, search } = useLocation();
+  const [time, setTime] = useState<string | null>(null);
+  useEffect(() => {
+    // No frame comes between this event and the print.
+    const mark = () => flushSync(() => setTime(now().toISOString()));
+    addEventListener('beforeprint', mark);
+    return () => removeEventListener('beforeprint', mark);
+  }, [now]);
+  const address = `${origin}${pathname}${search}`;
+  return <Line>{time && t('shell.printed', { time: dates.clock(time), address })}</Line>;
+}
