@@ -69,6 +69,11 @@ async function columnsOf(client, table) {
 async function copy(client, table, source, suffixes) {
   const columns = (await columnsOf(client, table)).map(({ name }) => name);
   const values = columns.map((column) => copied(table, column, suffixes) ?? column);
+  // The events and the schedule that were copied have marked the well as due; its copy has been computed.
+  if (table === 'well_computation')
+    await client.query(
+      `delete from ${table} where well_id in (select ${values[columns.indexOf('well_id')]} from ${source})`,
+    );
   await client.query(
     `insert into ${table} (${columns.join()}) select ${values.join()} from ${source} as of_one
      where ${conditions[table] ?? 'true'}`,

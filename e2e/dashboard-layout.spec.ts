@@ -177,7 +177,7 @@ test('on a phone a page of four screens says what each area comes to, and opens 
   await openSignedIn(page);
   const first = card(page, 'Change Points');
   await expect(first.getByRole('link', { name: 'Show all: Change Points' })).toBeAttached();
-  await expect(first.getByRole('listitem')).toHaveCount(3);
+  await expect(first.getByRole('list', { name: 'Largest changes' }).getByRole('listitem')).toHaveCount(3);
   for (const area of areas.slice(1)) {
     const toggle = card(page, area).getByRole('heading').getByRole('button', { name: area });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -222,7 +222,7 @@ test('on a phone one button opens the filters and the window, and says how many 
   await drawer.getByRole('button', { name: 'Last 30 days' }).click();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
   await drawer.getByRole('button', { name: 'Fields' }).click();
-  await page.getByRole('option').first().click();
+  await page.locator('[role=option]').first().click();
   await page.keyboard.press('Escape');
   await drawer.getByRole('button', { name: 'Done' }).click();
   await bar.getByRole('button', { name: 'Filters (2)' }).click();

@@ -8,7 +8,7 @@ const narrow = 320;
 const languages = ['en', 'es', 'fr'] as const;
 
 /** Pages that only pass a user on. */
-const passing: readonly string[] = [paths.logout, paths.sso];
+const passing: readonly string[] = [paths.logout, paths.sso, paths.link];
 const before = [paths.login, paths.resetPassword, paths.forgotPassword, paths.terms, paths.privacy];
 const entry: readonly string[] = [paths.login, paths.resetPassword, paths.forgotPassword];
 const inside = [

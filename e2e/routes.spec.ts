@@ -9,7 +9,7 @@ const open: readonly string[] = [
   paths.terms,
   paths.privacy,
 ];
-const passing: readonly string[] = [paths.logout, paths.sso];
+const passing: readonly string[] = [paths.logout, paths.sso, paths.link];
 const guarded = Object.values(paths).filter((path) => !open.includes(path) && !passing.includes(path));
 
 test('every guarded route leads to the sign-in page without a session', async ({ page }) => {

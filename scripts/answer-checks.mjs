@@ -6,18 +6,30 @@ const bearerPath = ([, item]) => item.get && (item.get.security ?? [{}]).length 
 /** The headers that the client reads; the others are between browser, caches and server. */
 const isRead = (name) => name.startsWith('x-');
 
+/** The media type of lists that are answered as lines, each of them a row. */
+const rowsType = 'application/x-ndjson';
+
 /**
- * @returns the code of an array of checks, and the path of each: one for every read that needs a signed-in user. A check
- *   takes `{ headers, body }` of a successful answer.
+ * @returns the code of an array of checks, and the path and media type of each: one for every read that needs a signed-in
+ *   user, and one more if it also answers rows. A check takes `{ headers, body }` of a successful answer; of rows, the body
+ *   is a list of them.
  */
 export function answerChecksOf(contract) {
   const bounds = contract['x-bounds'];
   if (!bounds) throw new Error('the contract has no x-bounds');
-  const checked = Object.entries(contract.paths).filter(bearerPath);
   const $defs = prepare(contract.components.schemas, bounds);
   const resolve = (node) => (node.$ref ? valueAt(contract, node.$ref) : node);
-  const schemas = checked.map(([, { get }]) => {
-    const { headers = {}, content } = get.responses['200'];
+  const checked = Object.entries(contract.paths)
+    .filter(bearerPath)
+    .flatMap(([path, { get }]) =>
+      Object.entries(get.responses['200'].content).map(([type, { schema }]) => ({
+        path,
+        isRows: type === rowsType,
+        headers: get.responses['200'].headers,
+        body: type === rowsType ? { type: 'array', items: schema } : schema,
+      })),
+    );
+  const schemas = checked.map(({ headers = {}, body }) => {
     const read = Object.entries(headers)
       .map(([name, header]) => [name.toLowerCase(), resolve(header)])
       .filter(([name]) => isRead(name));
@@ -30,7 +42,7 @@ export function answerChecksOf(contract) {
           required: read.filter(([, header]) => header.required).map(([name]) => name),
           properties: Object.fromEntries(read.map(([name, header]) => [name, asText(header.schema)])),
         },
-        body: content['application/json'].schema,
+        body,
       },
     };
     return { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs, ...prepare(schema, bounds) };
@@ -43,7 +55,7 @@ export function answerChecksOf(contract) {
     isJSON: true,
     jsonCheck: false,
   });
-  return { paths: checked.map(([path]) => path), code: made.toModule() };
+  return { checked, code: made.toModule() };
 }
 
 /** A header is a text, whatever the text stands for. */

@@ -16,9 +16,9 @@ const rows = contract.components.examples['highProductionDrops']?.value as Recor
 const [row] = rows as [Record<string, unknown>];
 const path = '/ExceptionReport/GetHighProductionDropExceptionReportInfo';
 
-function faultOf(body: unknown, headers: Record<string, string> = { 'x-total-count': '2' }) {
+function faultOf(body: unknown, headers: Record<string, string> = { 'x-total-count': '2' }, isRows = false) {
   try {
-    checkAnswer({ method: 'GET', path, headers: new Headers(headers), body });
+    checkAnswer({ method: 'GET', path, headers: new Headers(headers), body, isRows });
     return undefined;
   } catch (error) {
     expect(error).toBeInstanceOf(ContractError);
@@ -50,6 +50,18 @@ describe('checkAnswer', () => {
     expect(faultOf(rows, { 'x-total-count': 'many' })).toBe('headers/x-total-count pattern');
     const range = { 'x-total-count': '2', 'x-data-range': '0001-01-01/2026-11-19' };
     expect(faultOf(rows, range)).toBe('headers/x-data-range pattern');
+  });
+
+  it('looks at some of the rows of a list, however many the list has', () => {
+    const headers = { 'x-total-count': '90000' };
+    expect(faultOf(Array(501).fill(row), headers, true)).toBeUndefined();
+    expect(faultOf(Array(501).fill(row), headers)).toBe('body maxItems');
+    expect(faultOf([row, { ...row, rate: '12' }], headers, true)).toBe('body/1/rate type');
+    expect(faultOf([row], {}, true)).toBe('headers/x-total-count required');
+    const summed = '/Dashboard/GetSustainableProductionInfo';
+    const check = () =>
+      checkAnswer({ method: 'GET', path: summed, headers: new Headers(headers), body: [row], isRows: true });
+    expect(check).toThrow('body/0/period breaks the contract');
   });
 
   it('names no value of the answer', () => {

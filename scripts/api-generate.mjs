@@ -34,8 +34,9 @@ function describeUnits(node) {
 }
 
 function checksOf(contract) {
-  const { paths, code } = answerChecksOf(contract);
-  const byPath = paths.map((path, index) => `  '${path}': checks[${index}],\n`).join('');
+  const { checked, code } = answerChecksOf(contract);
+  const byPath = (ofRows) =>
+    checked.map(({ path, isRows }, i) => (isRows === ofRows ? `  '${path}': checks[${i}],\n` : '')).join('');
   return `// @ts-nocheck: the generator of the checks writes JavaScript without types; what is exported below has them.
 ${banner('What a successful answer of each data call must be')}/** A check of \`{ headers, body }\`; \`errors\` says what the last value broke, and where. */
 export interface AnswerCheck {
@@ -47,7 +48,11 @@ const checks = ${code}
 
 /** The checks by the path of the call. */
 export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
-${byPath}};
+${byPath(false)}};
+
+/** The checks of some of the rows that the call answers as lines. */
+export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+${byPath(true)}};
 `;
 }
 

@@ -56,8 +56,8 @@ export function withHandler(text, facts) {
     ([, one]) => one > place,
   );
   const handler = `
-    ${facts.id}: ({ query }) =>
-      answerPage(query, readWindow, ({ selection, window }, page) =>
+    ${facts.id}: (call) =>
+      answerPage(call, readWindow, ({ selection, window }, page) =>
         ${list}(db, selection, window, page),
       ),`;
   return text

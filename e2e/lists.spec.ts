@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { dashboardArea } from '../apps/portal/src/addresses.ts';
+import { copyAccount } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const table = (page: Page) => page.locator('main table').filter({ visible: true }).last();
+const rows = (page: Page) => table(page).locator('tbody tr:not([data-group])');
+
+/** The texts of the rows in sight, without the boxes before them. */
+const shownRows = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('th, td:not([data-select])')].map((cell) => cell.textContent)),
+  );
+
+test('what a list shows stands in its address, survives a reload, and Back takes it away', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.goto(dashboardArea('changePoints'));
+  await expect(rows(page).first()).toBeVisible();
+  const before = await rows(page).count();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Column' }).selectOption('Status');
+  await page.getByRole('checkbox', { name: 'Explained' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/where=status(=|%3D)explained/);
+  await expect(page.getByText('Status Explained')).toBeVisible();
+  const statuses = (await shownRows(page)).map((row) => row.at(-1));
+  expect(statuses.length).toBeGreaterThan(0);
+  expect(statuses.length).toBeLessThan(before);
+  await page.getByRole('button', { name: 'Group', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Field' }).click();
+  await expect(page).toHaveURL(/group=field/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'By field' })).toBeVisible();
+  await expect(table(page).locator('tr[data-group]').first()).toBeVisible();
+  await expect(page.getByText('Status Explained')).toBeVisible();
+  await page.goBack();
+  await expect(table(page).locator('tr[data-group]')).toHaveCount(0);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(before);
+});
+
+test('a list of more than a page is ordered and filtered by the server, and its file holds all of it', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  const answerBy = (sort: string) =>
+    page.waitForResponse((response) => new URL(response.url()).searchParams.get('sort') === sort);
+  const losses = async (column: number) =>
+    (await shownRows(page)).map((row) => Number(row[column]!.replaceAll(',', '')));
+  // The list's own order is the server's, too: the largest losses are not on its newest page.
+  const own = answerBy('-deferred');
+  await page.goto(`${dashboardArea('deferredProduction')}&level=well&span=90d&group=none`);
+  await own;
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(async () => (await losses(2))[0]).toBeGreaterThan(0);
+  const largest = await losses(2);
+  expect(largest).toEqual(largest.toSorted((a, b) => b - a));
+  const asked = answerBy('-unplanned');
+  await page
+    .getByRole('columnheader', { name: /^Unplanned/ })
+    .getByRole('button')
+    .click();
+  const total = Number((await asked).headers()['x-total-count']);
+  expect(total).toBeGreaterThan(500);
+  await expect(table(page).locator('tbody tr').first()).toBeVisible();
+  const numbers = await losses(4);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [head, ...lines] = file.trimEnd().split('\r\n');
+  expect(head).toContain('Unplanned (Sm³)');
+  expect(lines).toHaveLength(total);
+  const [first] = await shownRows(page);
+  const [name, , ...figures] = lines[0]!.split(',');
+  expect(name).toBe(first![0]);
+  expect(figures.slice(0, 3)).toEqual(first!.slice(2, 5).map((text) => text.replaceAll(',', '')));
+});
+
+test('a shared view opens for a colleague by its short name, and goes with its owner’s word', async ({
+  page,
+  browser,
+  openSignedIn,
+}) => {
+  const name = `Worst wells ${Date.now()}`;
+  const owner = await copyAccount('engineer@cnx.example');
+  await openSignedIn(page, owner);
+  await page.goto(`${dashboardArea('changePoints')}&where=variable%3DoilRate&group=field&span=30d`);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('switch', { name: /Share with everyone/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  const slug = new URL(page.url()).searchParams.get('saved');
+  expect(slug).toMatch(/^worst-wells-/);
+
+  const colleague = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
+  const other = await colleague.newPage();
+  await openSignedIn(other, 'admin@cnx.example');
+  await other.goto(`${dashboardArea('changePoints')}&saved=${slug}`);
+  await expect(other.getByRole('button', { name: 'By field' })).toBeVisible();
+  await expect(other).toHaveURL(/where=variable(=|%3D)oilRate/);
+  await other.getByRole('button', { name }).click();
+  await expect(other.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await other.keyboard.press('Escape');
+
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  await other.goto(`${dashboardArea('changePoints')}&saved=${slug}`);
+  await other.getByRole('button', { name: 'Views', exact: true }).click();
+  await expect(other.getByText(`The view “${slug}” does not exist`)).toBeVisible();
+  await colleague.close();
+});
+
+test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  await page.goto(dashboardArea('changePoints'));
+  await expect(rows(page).first()).toBeVisible();
+  const links = rows(page).getByRole('link');
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText(/^1 of \d+ selected$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/selected$/)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName((await links.nth(1).textContent())!);
+});
+
+test('what is printed says when it was, and where it is found', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  const address = `${dashboardArea('schedule')}&group=status`;
+  await page.goto(address);
+  await expect(table(page).locator('tr[data-group]').first()).toBeVisible();
+  const line = page.getByText(/^Printed/);
+  await expect(line).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(line).toBeVisible();
+  await expect(line).toContainText(address);
+  await expect(line).toContainText(String(new Date().getFullYear()));
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+});
