@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession } from '@cnx/api';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { createLinkedApp } from '../../../linked-app/src/server.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Sample } from '../support/contract-calls.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   });
   await seedSmallDemonstration(backend);
   const { config, database } = backend;
+  await storeWhatIsSeldom(database.db, backend.clock.now());
   const once = Object.fromEntries(
     Object.keys(config.limits)
       .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges)/.test(name))
@@ -88,6 +90,23 @@ afterAll(async () => {
   await proxied.close();
   await backend.close();
 });
+
+/** What the demonstration of a few wells does not hold: an import that failed, and gas that has gone down again. */
+async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .insertInto('import_run')
+    .values({
+      started_at: now,
+      finished_at: now,
+      status: 'failed',
+      files: JSON.stringify(['rates.csv']),
+      options: JSON.stringify({}),
+      message: 'rates.csv could not be read.',
+    })
+    .execute();
+  const newest = db.selectFrom('gas_exception').select('id').orderBy('started_at', 'desc').limit(1);
+  await db.updateTable('gas_exception').set({ ended_at: now }).where('id', '=', newest).execute();
+}
 
 async function signIn(email = engineer): Promise<ApiSession> {
   const { body } = await backend.signIn(email);
@@ -223,11 +242,20 @@ describe('success, as the examples show it:', () => {
         limit: 2,
         level: 'well',
         product: 'gas',
+        datedBy: 'found',
+        potentialMethod: 'declining',
         ...listed(id),
       };
       const names = operations.get(id)!.parameters.map(({ name }) => name);
       const query = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
       await replay.call(id, 200, shown(id), { app: backend.app, session, query });
+    },
+  );
+
+  it.each(alone.filter((id) => operations.get(id)!.parameters.some(({ name }) => name === 'days')))(
+    '%s of the last days',
+    async (id) => {
+      await replay.call(id, 200, shown(id), { ...(await goodCall(id)), query: { days: 7 } });
     },
   );
 

@@ -29,7 +29,7 @@ export interface ReplayOptions extends Sample {
   readonly baseUrl?: string;
 }
 
-const contractHeaders = /^(x-data-|x-total-|x-next-|etag$|retry-after$)/;
+const contractHeaders = /^(x-data-|x-produced-|x-total-|x-next-|etag$|retry-after$)/;
 
 /**
  * Calls operations through the client of packages/api, checks what it makes of the answers, and keeps both.
