@@ -5,7 +5,7 @@ import { change, statistics } from '../features/change-points/change-points.fixt
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { exceptionItems, wellItems } from '../features/production-day/production-day-attention.ts';
 import { activities, fieldNames } from '../features/schedule/schedule.fixture.ts';
-import { scheduleWindow, withPlaces } from '../features/schedule/schedule.ts';
+import { placedActivities, scheduleWindow } from '../features/schedule/schedule.ts';
 import { schedule } from '../features/schedule/schedule.tsx';
 import { emissionsInfo, metric } from '../features/sustainable-production/sustainable-production.fixture.ts';
 import { sustainableProduction } from '../features/sustainable-production/sustainable-production.tsx';
@@ -55,9 +55,10 @@ describe('change points', () => {
 });
 
 it('the schedule warns of what is overdue, with its names, and of what overlaps', () => {
+  const days = scheduleWindow('2026-11-19');
   const body = {
-    activities: withPlaces(activities, fieldNames),
-    days: scheduleWindow('2026-11-19'),
+    activities: placedActivities(activities, { fieldNames, days, present: null }),
+    days,
     now: null,
     present: null,
   };

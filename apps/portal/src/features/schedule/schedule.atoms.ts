@@ -8,9 +8,10 @@ import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   fieldClock,
+  placedActivities,
   scheduleWindow,
-  withPlaces,
   type PlacedActivity,
+  type ScheduledDays,
   type ScheduleWindow,
 } from './schedule.ts';
 
@@ -36,15 +37,6 @@ const fieldNamesAtom = atom(
   (get): ReadonlyMap<string, string> =>
     new Map(get(fieldsAtom).data?.data.map(({ id, name }) => [id, name]) ?? []),
 );
-
-/** What the key figure is computed from. */
-export interface ScheduledDays {
-  readonly activities: readonly ScheduledActivity[];
-  /** The days that they are shown for; null while neither the window nor the server's time is known. */
-  readonly days: ScheduleWindow | null;
-  /** The present by the server's clock, ms; null while it is not known. */
-  readonly present: number | null;
-}
 
 /** The activities with the days after the current window, or from the server's today where it is not known. */
 export const scheduledDaysViewAtom = atom((get): InsightView<ScheduledDays> => {
@@ -79,7 +71,8 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   const { activities, days, present } = view.body;
   if (!days) return { status: 'loading' };
   const now = fieldClock(activities, present);
-  return { ...view, body: { activities: withPlaces(activities, fieldNames), days, now, present } };
+  const placed = placedActivities(activities, { fieldNames, days, present });
+  return { ...view, body: { activities: placed, days, now, present } };
 });
 
 /** All activities around the days that follow the dashboard's window, page by page. */
@@ -93,9 +86,12 @@ const schedulePagesAtom = listAtomOf('/Dashboard/GetScheduleInfo', aroundWindow,
   loss: 'expectedDeferred',
 });
 
-/** The same with their places. */
+/** The same with their places, and their losses in the days that the schedule shows. */
 export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
   const fieldNames = get(fieldNamesAtom);
-  const placed = (page: readonly ScheduledActivity[]) => withPlaces(page, fieldNames);
+  const view = get(scheduledDaysViewAtom);
+  const { days, present } = view.status === 'shown' ? view.body : { days: null, present: null };
+  const placed = (page: readonly ScheduledActivity[]) =>
+    placedActivities(page, { fieldNames, days, present });
   return mapPages(get(schedulePagesAtom), placed, placed);
 });

@@ -68,8 +68,8 @@ export function allColumns(
   formats: Formats,
   rows: readonly PlacedActivity[],
 ): readonly ListColumn<PlacedActivity>[] {
-  const { place, when, until, activity, owner, status, loss } = columns(formats, rows);
-  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss];
+  const { place, when, until, activity, owner, status, loss, lossToCome } = columns(formats, rows);
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss, lossToCome];
 }
 
 /** What the table has no column for. */
@@ -124,6 +124,10 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     loss: summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
       digits: 1,
       width: 120,
+    }),
+    lossToCome: summedColumn(formats, 'liquidVolume', ({ lossToCome }: PlacedActivity) => lossToCome, {
+      digits: 1,
+      width: 132,
     }),
   });
 }

@@ -4,11 +4,12 @@ import { InsightCard } from '../../insight/InsightCard.tsx';
 import { failedView, loadStoryTexts, shownView, storyFrame, withTexts } from '../../insight/story-frame.tsx';
 import { activities, activity, fieldNames } from './schedule.fixture.ts';
 import type { ScheduleBody } from './schedule.atoms.ts';
-import { scheduleWindow, withPlaces } from './schedule.ts';
+import { placedActivities, scheduleWindow } from './schedule.ts';
 import { schedule } from './schedule.tsx';
 
 const days = scheduleWindow('2026-11-19');
 const present = Date.parse('2026-11-20T12:00:00+01:00');
+const context = { fieldNames, days, present };
 
 const meta = {
   title: 'Dashboard/Schedule',
@@ -25,7 +26,7 @@ const meta = {
   args: {
     definition: schedule,
     view: shownView({
-      activities: withPlaces(activities, fieldNames),
+      activities: placedActivities(activities, context),
       days,
       now: Date.parse('2026-11-20T12:00:00Z'),
       present,
@@ -44,7 +45,7 @@ export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
-      '1 activity is overdue. 4 activities in the 14 days from Nov 20; expected loss 576 Sm³. 2 overlap at the same place.',
+      '1 activity is overdue. 4 activities to come in the 14 days from Nov 20; expected loss in these days 576 Sm³. 2 overlap at the same place.',
     );
     const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
     await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(5);
@@ -60,7 +61,7 @@ export const FilledTest: Story = {
 export const Full: Story = {
   args: {
     view: shownView({
-      activities: withPlaces(
+      activities: placedActivities(
         Array.from({ length: 24 }, (_, index) => {
           const day = String(20 + (index % 10)).padStart(2, '0');
           return activity({
@@ -69,7 +70,7 @@ export const Full: Story = {
             plannedEnd: `2026-11-${day}T20:00:00+01:00`,
           });
         }),
-        fieldNames,
+        context,
       ),
       days,
       now: null,

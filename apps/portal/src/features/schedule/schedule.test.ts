@@ -1,11 +1,12 @@
 import type { ScheduledActivity } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
-import { activities, activity } from './schedule.fixture.ts';
+import { activities, activity, fieldNames } from './schedule.fixture.ts';
 import {
   byUrgency,
   costliestActivities,
   fieldClock,
   nextActivities,
+  placedActivities,
   placeOf,
   scheduleTakeaway,
   scheduleWindow,
@@ -55,6 +56,24 @@ describe('scheduleTakeaway', () => {
     expect(takeaway).toMatchObject({ upcoming: 4, overdue: 1, conflicts: 2 });
   });
 
+  it('speaks of the rows that there are to do: as many, and as much to be lost', () => {
+    const done = { ...activities.find(({ id }) => id === 'sc-31')!, status: 'done' } as const;
+    const rows = activities.map((one) => (one.id === done.id ? done : one));
+    const present = Date.parse('2026-11-21T00:00:00+01:00');
+    const { upcoming, overdue, expectedDeferred } = scheduleTakeaway(rows, window, present);
+    const toDo = nextActivities(placedActivities(rows, { fieldNames, days: window, present }), window);
+    expect(toDo).toHaveLength(upcoming + overdue);
+    expect(toDo.reduce((sum, row) => sum + row.lossToCome!, 0)).toBeCloseTo(expectedDeferred);
+  });
+
+  it('counts what was done in days that are over', () => {
+    const done = activities.map((one) =>
+      one.status === 'cancelled' ? one : ({ ...one, status: 'done' } as const),
+    );
+    const later = scheduleTakeaway(done, window, Date.parse('2027-02-01T12:00:00+01:00'));
+    expect(later).toMatchObject({ isOver: true, upcoming: 4, expectedDeferred: takeaway.expectedDeferred });
+  });
+
   it('expects of each activity the loss of its hours within the days', () => {
     // 114 of the 178.5 hours of 310 Sm3, 90 of the 192 hours of 820 Sm3, and a test of 14.5 Sm3.
     expect(takeaway.expectedDeferred).toBeCloseTo((310 * 114) / 178.5 + (820 * 90) / 192 + 14.5);
@@ -76,7 +95,7 @@ describe('scheduleTakeaway', () => {
 
   it('looks back at days that are all over as a whole', () => {
     const later = scheduleTakeaway(activities, window, Date.parse('2027-02-01T12:00:00+01:00'));
-    expect(later).toEqual(takeaway);
+    expect(later).toEqual({ ...takeaway, isOver: true });
   });
 
   it('books an activity without length where it stands, once', () => {

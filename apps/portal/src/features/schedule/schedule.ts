@@ -4,6 +4,15 @@ import { addDays, dayMs, dayTime, wallTime, windowDays } from '../../quantities.
 /** How many days the timeline shows. */
 export const timelineDays = 14;
 
+/** Activities, and when they are looked at. */
+export interface ScheduledDays {
+  readonly activities: readonly ScheduledActivity[];
+  /** The days that they are shown for; null while neither the window nor the server's time is known. */
+  readonly days: ScheduleWindow | null;
+  /** The present by the server's clock, ms; null while it is not known. */
+  readonly present: number | null;
+}
+
 /** The days that the schedule covers. */
 export interface ScheduleWindow {
   /** First day of the timeline. */
@@ -65,17 +74,27 @@ export function placeOf(
   return [facility, field].filter(Boolean).join(', ') || fieldId;
 }
 
-/** An activity with the name of its place. */
+/** An activity with the name of its place, and what of its loss lies ahead in the days of the timeline. */
 export interface PlacedActivity extends ScheduledActivity {
   readonly place: string;
+  /** Sm3, see {@link lossToCome}; null while the days are not known. */
+  readonly lossToCome: number | null;
 }
 
-/** Names the places of activities. */
-export function withPlaces(
+/** Activities as they are shown, with the names of their places and their losses in `days`. */
+export function placedActivities(
   activities: readonly ScheduledActivity[],
-  fieldNames: ReadonlyMap<string, string>,
+  {
+    fieldNames,
+    days,
+    present,
+  }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string> },
 ): PlacedActivity[] {
-  return activities.map((activity) => ({ ...activity, place: placeOf(activity, fieldNames) }));
+  return activities.map((activity) => ({
+    ...activity,
+    place: placeOf(activity, fieldNames),
+    lossToCome: days && lossToCome([activity], days, present),
+  }));
 }
 
 /**
@@ -85,7 +104,7 @@ export function withPlaces(
  */
 export function costliestActivities<Activity extends ScheduledActivity>(
   activities: readonly Activity[],
-  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
+  { from, to }: Days,
   room: number,
 ): { readonly shown: Activity[]; readonly more: number } {
   const timed = activitiesBetween(activities, from, to)
@@ -104,7 +123,12 @@ export function costliestActivities<Activity extends ScheduledActivity>(
 
 /** What the schedule's days come to. Losses are pro rata by time, see {@link plannedLoss}. */
 export interface ScheduleTakeaway {
-  /** Activities of the timeline's days, without the canceled ones. */
+  /** Whether the timeline's days are all over. */
+  readonly isOver: boolean;
+  /**
+   * Activities of the timeline's days that are to be done or being done, without the overdue ones; all but the canceled
+   * ones where the days are over.
+   */
   readonly upcoming: number;
   /** Oil expected to be lost by them in those days, Sm3; of days that are under way only the part to come. */
   readonly expectedDeferred: number;
@@ -114,7 +138,7 @@ export interface ScheduleTakeaway {
   readonly previousWeekDeferred: number;
   /** Activities that should be over and are not. */
   readonly overdue: number;
-  /** Activities of the timeline that overlap another at the same place. */
+  /** Those of the upcoming ones that overlap another at the same place. */
   readonly conflicts: number;
   /** Expected loss by day, from the week before to the end of the first week, Sm3. */
   readonly trend: readonly number[];
@@ -154,6 +178,32 @@ export function plannedLoss(
   }, 0);
 }
 
+/** Some days of the schedule. */
+type Days = Pick<ScheduleWindow, 'from' | 'to'>;
+
+/**
+ * Oil that activities are expected to cost in the days from `from` to `to`, pro rata by time, Sm3. Of days that are under
+ * way only what is to come counts, without activities that are done; days that are all over are looked back at whole.
+ * @param now the present, ms; null while it is not known
+ */
+export function lossToCome(
+  activities: readonly ScheduledActivity[],
+  { from, to }: Days,
+  now: number | null,
+): number {
+  const [begin, end] = [dayTime(from), dayTime(addDays(to, 1))];
+  const passed = (activity: ScheduledActivity) => passedOf(activity, { from, to }, now);
+  const ahead = activities.filter((activity) => activity.status !== 'done' || passed(activity) === 0);
+  return plannedLoss(ahead, (activity) => ({ start: begin + passed(activity), end }));
+}
+
+/** How much of the days is over on the clock of an activity's place, ms. */
+function passedOf({ plannedStart }: ScheduledActivity, { from, to }: Days, now: number | null): number {
+  const [begin, end] = [dayTime(from), dayTime(addDays(to, 1))];
+  const wall = now === null ? begin : now + wallTime(plannedStart) - Date.parse(plannedStart);
+  return wall > begin && wall < end ? wall - begin : 0;
+}
+
 /**
  * Sums up the activities from `previousFrom` to `to`. Of days that are under way only what is to come is expected; days
  * that are all over are looked back at whole.
@@ -164,20 +214,19 @@ export function scheduleTakeaway(
   { from, to, weekTo, previousFrom }: ScheduleWindow,
   now: number | null,
 ): ScheduleTakeaway {
-  const upcoming = activitiesBetween(activities, from, to);
-  const [begin, end, weekEnd] = [dayTime(from), dayTime(addDays(to, 1)), dayTime(addDays(weekTo, 1))];
-  /** How much of the days from `from` is over on the clock of an activity's place, ms. */
-  const passed = ({ plannedStart }: ScheduledActivity) => {
-    const wall = now === null ? begin : now + wallTime(plannedStart) - Date.parse(plannedStart);
-    return wall > begin && wall < end ? wall - begin : 0;
-  };
-  const lossOf = (start: number, until: number) =>
-    plannedLoss(activities, (activity) => ({ start: start + passed(activity), end: until }));
+  const days = { from, to };
+  const wallNow = fieldClock(activities, now);
+  const isOver = wallNow !== null && wallNow >= dayTime(addDays(to, 1));
+  const upcoming = isOver ? activitiesBetween(activities, from, to) : upcomingActivities(activities, days);
+  /** The losses of a span whose days are over by as much as the timeline's. */
+  const lossOf = (start: number, end: number) =>
+    plannedLoss(activities, (activity) => ({ start: start + passedOf(activity, days, now), end }));
   return {
+    isOver,
     upcoming: upcoming.length,
-    expectedDeferred: lossOf(begin, end),
-    weekDeferred: lossOf(begin, weekEnd),
-    previousWeekDeferred: lossOf(dayTime(previousFrom), begin),
+    expectedDeferred: lossToCome(activities, days, now),
+    weekDeferred: lossOf(dayTime(from), dayTime(addDays(weekTo, 1))),
+    previousWeekDeferred: lossOf(dayTime(previousFrom), dayTime(from)),
     overdue: activities.filter(({ status }) => status === 'overdue').length,
     conflicts: upcoming.filter(({ conflictIds }) => conflictIds.length > 0).length,
     trend: Array.from({ length: windowDays(previousFrom, weekTo) }, (_, day) => {
@@ -204,15 +253,22 @@ export function byUrgency<Activity extends ScheduledActivity>(activities: readon
   return [...activities].sort((a, b) => urgency[a.status] - urgency[b.status] || startOf(a) - startOf(b));
 }
 
+/** What of the days is still to be done, or being done, and not overdue. */
+function upcomingActivities<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  { from, to }: Days,
+): Activity[] {
+  return activitiesBetween(activities, from, to).filter(
+    (activity) => isOpen(activity) && activity.status !== 'overdue',
+  );
+}
+
 /** What comes next first, and what is overdue before everything. What is done does not come next. */
 export function nextActivities<Activity extends ScheduledActivity>(
   activities: readonly Activity[],
-  { from, to }: Pick<ScheduleWindow, 'from' | 'to'>,
+  days: Days,
 ): Activity[] {
   const byStart = (a: Activity, b: Activity) => activitySpan(a).start - activitySpan(b).start;
   const overdue = activities.filter(({ status }) => status === 'overdue');
-  const next = activitiesBetween(activities, from, to).filter(
-    ({ status }) => status !== 'overdue' && status !== 'done',
-  );
-  return [...overdue.sort(byStart), ...next.sort(byStart)];
+  return [...overdue.sort(byStart), ...upcomingActivities(activities, days).sort(byStart)];
 }

@@ -14,7 +14,6 @@ import {
   scheduledDaysViewAtom,
   scheduleViewAtom,
   type ScheduleBody,
-  type ScheduledDays,
 } from './schedule.atoms.ts';
 import { allColumns, facts, topColumns } from './schedule.columns.tsx';
 import {
@@ -29,6 +28,7 @@ import {
   scheduleWindow,
   timelineDays,
   type PlacedActivity,
+  type ScheduledDays,
 } from './schedule.ts';
 
 /**
@@ -78,12 +78,16 @@ function charted({ activities, days }: ScheduleBody): boolean {
 }
 
 function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(activities, days, present);
+  const { isOver, upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(
+    activities,
+    days,
+    present,
+  );
   const from = dates.shortDay(days.from);
   const first =
     upcoming === 0
       ? t('schedule.takeaway.none', { from, to: dates.shortDay(days.to) })
-      : t('schedule.takeaway.some', {
+      : t(isOver ? 'schedule.takeaway.over' : 'schedule.takeaway.some', {
           count: upcoming,
           days: timelineDays,
           from,
