@@ -239,7 +239,7 @@ export function chartBands(change: ChangePoint, production: DailyProduction, for
     {
       from: dayTime(change.dateLow),
       to: dayTime(addDays(change.dateHigh, 1)),
-      label: formats.t('changePoints.likely'),
+      label: formats.t(change.dateLow === change.dateHigh ? 'changePoints.likelyDay' : 'changePoints.likely'),
     },
   ];
 }

@@ -75,6 +75,7 @@ const deferralRowsAtom = listAtomOf(
     unplanned: 'unplanned',
     potential: 'potential',
     actual: 'actual',
+    abovePotential: 'abovePotential',
     share: 'efficiencyPct',
     choke: 'choke',
     reason: 'reasonCode',

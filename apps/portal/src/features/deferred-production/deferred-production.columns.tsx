@@ -35,28 +35,36 @@ export function allColumns(
 ): readonly ListColumn<DeferredProduction>[] {
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
-  const { period, choke, reason, quality } = namedColumns((key) => t(`deferredProduction.${key}`), {
-    period: dayColumn(formats, (row) => row.period, rows),
-    choke: {
-      ...codeColumn(
-        ({ choke }: DeferredProduction) => choke,
-        (choke) => t(`vocabulary.choke.${choke}`),
-      ),
-      width: 112,
+  const { period, abovePotential, choke, reason, quality } = namedColumns(
+    (key) => t(`deferredProduction.${key}`),
+    {
+      period: dayColumn(formats, (row) => row.period, rows),
+      // With it, potential, deferred and actual oil agree: what some days gain hides nothing that others lose.
+      abovePotential: summedColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential, {
+        width: 92,
+      }),
+      choke: {
+        ...codeColumn(
+          ({ choke }: DeferredProduction) => choke,
+          (choke) => t(`vocabulary.choke.${choke}`),
+        ),
+        width: 112,
+      },
+      reason: {
+        value: ({ reasonCode: code, reasonText: name }) =>
+          code
+            ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
+            : t('deferredProduction.noReason'),
+        filter: 'choice',
+        choice: ({ reasonCode }) => reasonCode,
+        groupable: true,
+        maxWidth: 260,
+      },
+      quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
     },
-    reason: {
-      value: ({ reasonCode: code, reasonText: name }) =>
-        code
-          ? reasonText({ reasonCode: code, reasonText: name ?? code }, formats)
-          : t('deferredProduction.noReason'),
-      filter: 'choice',
-      choice: ({ reasonCode }) => reasonCode,
-      groupable: true,
-      maxWidth: 260,
-    },
-    quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
-  });
-  return [entity, period, deferred, planned, unplanned, potential, actual, share, choke, reason, quality];
+  );
+  const amounts = [deferred, planned, unplanned, potential, actual, abovePotential, share];
+  return [entity, period, ...amounts, choke, reason, quality];
 }
 
 /** What the table has no column for. */
@@ -70,7 +78,6 @@ export function facts(formats: Formats): readonly DataColumn<DeferredProduction>
           total: quantities.count(wellsExpected),
         }),
     },
-    abovePotential: amountColumn(formats, 'liquidVolume', (row: DeferredProduction) => row.abovePotential),
     estimatedBy: { value: ({ estimationMethod }) => t(`vocabulary.estimation.${estimationMethod}`) },
     comment: { value: ({ comment }) => comment },
   });

@@ -6,6 +6,7 @@ export const list = {
   total_other: 'Total of {{count}} rows',
   totalFetched_one: 'Total of the fetched row',
   totalFetched_other: 'Total of the {{count}} rows fetched so far',
+  options: 'Options',
   takeAway: 'Export',
   xlsx: 'Excel workbook (.xlsx)',
   csv: 'CSV file',

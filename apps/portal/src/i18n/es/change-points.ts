@@ -54,6 +54,7 @@ export const changePoints: Translated<typeof english> = {
   cause: 'Causa probable',
   noCause: 'Ninguna encontrada',
   likely: 'Cambio probable entre estos días',
+  likelyDay: 'Día probable del cambio',
   between: 'Probable entre',
   validDays: 'Días válidos',
   beforeAfter: '{{before}} antes, {{after}} después',

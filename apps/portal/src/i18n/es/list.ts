@@ -11,6 +11,7 @@ export const list: Translated<typeof english> = {
   totalFetched_one: 'Total de la fila cargada',
   totalFetched_other: 'Total de las {{count}} filas cargadas',
   totalFetched_many: 'Total de las {{count}} filas cargadas',
+  options: 'Opciones',
   takeAway: 'Exportar',
   xlsx: 'Libro de Excel (.xlsx)',
   csv: 'Archivo CSV',

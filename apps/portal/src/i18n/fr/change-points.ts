@@ -55,6 +55,7 @@ export const changePoints: Translated<typeof english> = {
   cause: 'Cause probable',
   noCause: 'Aucune trouvée',
   likely: 'Changement probable entre ces jours',
+  likelyDay: 'Jour probable du changement',
   between: 'Probable entre',
   validDays: 'Jours valides',
   beforeAfter: '{{before}} avant, {{after}} après',

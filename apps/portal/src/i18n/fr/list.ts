@@ -11,6 +11,7 @@ export const list: Translated<typeof english> = {
   totalFetched_one: 'Total de la ligne chargée',
   totalFetched_other: 'Total des {{count}} lignes chargées',
   totalFetched_many: 'Total des {{count}} lignes chargées',
+  options: 'Options',
   takeAway: 'Exporter',
   xlsx: 'Classeur Excel (.xlsx)',
   csv: 'Fichier CSV',

@@ -17,7 +17,7 @@ const Toggle = styled('button', {
   focusRing: -2,
   svg: { flex: 'none', color: '$textQuiet' },
   '[data-flush] &': { paddingInlineStart: edgePadding },
-  'li &': { padding: 0 },
+  'li &&': { padding: 0 },
 });
 
 const Count = styled('span', { fontWeight: '$regular', color: '$textQuiet', figures: 'tabular' });

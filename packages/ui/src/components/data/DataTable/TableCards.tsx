@@ -66,7 +66,7 @@ const Lines = styled('div', {
   alignItems: 'baseline',
   columnGap: '$3',
   figures: 'tabular',
-  '> dl:last-child': {
+  '> dl:nth-child(3)': {
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
@@ -143,9 +143,15 @@ function inGroup<Row>(model: TableModel<Row>, place: number): boolean {
   return isLike(model, place, -1) || isLike(model, place, 1);
 }
 
-/** The columns named, in that order; all of them where none is. Those that say the same in all rows are not among them. */
-function lineColumns<Row>(columns: readonly DataColumn<Row>[], ids: readonly string[] | undefined) {
-  return ids ? ids.flatMap((id) => columns.find((column) => column.id === id) ?? []) : columns;
+/**
+ * The columns named, in that order, and the one that the rows are in the order of; all of them where none is named. Those
+ * that say the same in all rows are not among them.
+ */
+function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
+  const others = columns.slice(1);
+  if (!props.lineColumns) return others;
+  const ids = new Set([...props.lineColumns, ...(sort ? [sort.columnId] : [])]);
+  return [...ids].flatMap((id) => others.find((column) => column.id === id) ?? []);
 }
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
@@ -155,7 +161,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
   const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
-  const others = lineColumns(columns.slice(1), props.lineColumns);
+  const others = lineColumns(model);
   const figure =
     compact || layout === 'page'
       ? props.lineColumns
@@ -252,7 +258,8 @@ interface GroupCardProps<Row> {
 
 /** The head of a group, and what its rows come to. */
 function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
-  const summed = lineColumns(model.columns, model.props.lineColumns).filter(({ total }) => total);
+  const summed = lineColumns(model).filter(({ total }) => total);
+  const figure = summed.find(({ id }) => id === model.sort?.columnId) ?? summed[0];
   return (
     <Item
       data-index={model.window.virtual ? place : undefined}
@@ -262,11 +269,11 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
       <Lines>
         <GroupButton model={model} head={head} />
         <dl>
-          {summed.slice(0, 1).map((column) => (
-            <Fact key={column.id} column={column} brief>
-              {groupTotal(model, head, column)}
+          {figure && (
+            <Fact column={figure} brief>
+              {groupTotal(model, head, figure)}
             </Fact>
-          ))}
+          )}
         </dl>
       </Lines>
     </Item>

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { tones, type Tone } from '../../props.ts';
+import { textWidth } from '../chart-parts/chart-text.ts';
 import { eventColors, eventOutlines, toneOf } from './event-tone.ts';
-import { clusterMarkers, type MarkerCluster } from './marker-layout.ts';
+import { clusterMarkers, labelsBeside, type MarkerCluster } from './marker-layout.ts';
 import type { TrendChartLabels } from './trend-chart.words.ts';
 import type { TrendEvent, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
@@ -12,6 +13,9 @@ export const laneHeight = 28;
 
 /** Markers closer than this (CSS px) cannot be pressed one by one: the least size of a target. */
 const targetSize = 24;
+
+/** From the middle of a marker to its label, CSS px. */
+const labelReach = 11;
 
 /** Lines of a marker's tooltip; the rest is counted. */
 const maxLines = 5;
@@ -54,6 +58,17 @@ const Marker = styled('button', {
       critical: { color: `$${eventColors.critical}` },
     },
   },
+});
+
+/** What a lone marker stands for, where there is room; its name says the same. */
+const Label = styled('span', {
+  position: 'absolute',
+  top: 0,
+  lineHeight: `${laneHeight}px`,
+  fontSize: '$caption',
+  color: '$textQuiet',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
 });
 
 const Guide = styled('div', {
@@ -134,6 +149,11 @@ export function EventLane({ events, store, formatTime, labels, onSelect, onZoom 
   const nameOf = ({ markers }: Cluster) =>
     markers.length > 1 ? labels.eventCount(markers.length) : line(markers[0]!);
   const shown = active === null ? undefined : clusters[active];
+  const named = labelsBeside(
+    clusters.map(({ x, markers }) => ({ x, label: markers.length > 1 ? 0 : textWidth(markers[0]!.label) })),
+    labelReach,
+    frame.width,
+  );
   const walk = (key: KeyboardEvent, index: number) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: clusters.length - 1 }[key.key];
     if (to === undefined || to < 0 || to >= clusters.length) return;
@@ -173,6 +193,15 @@ export function EventLane({ events, store, formatTime, labels, onSelect, onZoom 
           <Shape cluster={cluster} />
         </Marker>
       ))}
+      {named.map(({ index, side }) => {
+        const { x, markers } = clusters[index]!;
+        const place = side === 'right' ? { left: x + labelReach } : { right: frame.width - x + labelReach };
+        return (
+          <Label key={markers[0]!.id} aria-hidden="true" style={place}>
+            {markers[0]!.label}
+          </Label>
+        );
+      })}
       {shown && (
         <>
           <Guide style={{ left: shown.x, height: frame.top + frame.height - targetSize }} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clusterMarkers, spreadLabels } from './marker-layout.ts';
+import { clusterMarkers, labelsBeside, spreadLabels } from './marker-layout.ts';
 
 describe('clusterMarkers', () => {
   it('joins what stands within reach of the first of a cluster', () => {
@@ -19,6 +19,27 @@ describe('clusterMarkers', () => {
         expect(clusterMarkers(placed, 16).flatMap((cluster) => cluster.markers)).toEqual(places);
       }),
     );
+  });
+});
+
+describe('labelsBeside', () => {
+  it('puts labels to the right of their markers, to the left where the next one or the end is too near', () => {
+    const markers = [50, 100, 190].map((x) => ({ x, label: 30 }));
+    expect(labelsBeside(markers, 10, 200)).toEqual([
+      { index: 0, side: 'right' },
+      { index: 1, side: 'right' },
+      { index: 2, side: 'left' },
+    ]);
+  });
+
+  it('leaves out labels that would touch another label, another marker or the end', () => {
+    const between = [
+      { x: 50, label: 28 },
+      { x: 100, label: 60 },
+      { x: 130, label: 0 },
+    ];
+    expect(labelsBeside(between, 10, 200)).toEqual([{ index: 0, side: 'right' }]);
+    expect(labelsBeside([{ x: 20, label: 30 }], 10, 40)).toEqual([]);
   });
 });
 

@@ -20,6 +20,36 @@ export function clusterMarkers<Marker>(
   return clusters;
 }
 
+/** A label beside a marker. */
+export interface MarkerLabel {
+  /** Which of the markers it belongs to. */
+  readonly index: number;
+  readonly side: 'left' | 'right';
+}
+
+/**
+ * Which markers have room for their labels beside them, to the right where it can be.
+ * @param markers by place (px, ascending), each with the width of its label; 0 for one without
+ * @param reach px from the middle of a marker to where its label may begin
+ * @param width px of the lane; no label leaves it
+ */
+export function labelsBeside(
+  markers: readonly { readonly x: number; readonly label: number }[],
+  reach: number,
+  width: number,
+): MarkerLabel[] {
+  const labels: MarkerLabel[] = [];
+  let taken = 0;
+  markers.forEach(({ x, label }, index) => {
+    const end = x + reach + label;
+    const next = markers[index + 1];
+    if (label > 0 && end <= (next ? next.x - reach : width)) labels.push({ index, side: 'right' });
+    else if (label > 0 && x - reach - label >= taken) labels.push({ index, side: 'left' });
+    taken = labels.at(-1)?.index === index && labels.at(-1)?.side === 'right' ? end : x + reach;
+  });
+  return labels;
+}
+
 /**
  * Moves label places (px, any order) apart to at least `height`, as little as can be, within 0..room.
  * @returns the places in the order given. When there is no room for all, they overlap evenly.
