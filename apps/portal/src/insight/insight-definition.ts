@@ -4,6 +4,7 @@ import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { InsightArea } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
+import type { LevelBelow } from '../state/area-choice.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import type { Attention, AttentionItem } from './attention.ts';
 import type { ListColumn } from './columns.ts';
@@ -103,6 +104,8 @@ export interface RowsDefinition<Row> {
     window: DayWindow | null,
   ) => readonly RowsPart<Row>[];
   readonly details: RowDetails<Row>;
+  /** The way down from what a row sums up; null where there is nothing below. @default no row has one */
+  readonly below?: (row: Row, formats: Formats) => (LevelBelow & { readonly label: string }) | null;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
   /** Why there is no row, where that is not because nothing was found. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRowAtom, rowHrefAtom, shownRowsAtom } from './area-choice.atoms.ts';
+import { levelBelowHrefAtom, openRowAtom, rowHrefAtom, shownRowsAtom } from './area-choice.atoms.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
 import { createPortalStore } from './store.ts';
 
@@ -22,4 +22,14 @@ it('leaves no trace of the rows that were gone through, and closes by the way ba
   expect(store.get(addressAtom)).toEqual({ search: '?area=schedule&row=b', step: 'replace' });
   store.set(openRowAtom, null);
   expect(store.get(addressAtom)).toEqual({ search: '?area=schedule', step: 'back' });
+});
+
+it('goes down to what an entity consists of, with the filters and without what was asked of the rows above', () => {
+  const store = createPortalStore();
+  store.set(
+    addressSearchAtom,
+    '?businessUnitIds=NO&span=7d&area=deferredProduction&rows=planned&where=deferred~5..',
+  );
+  const below = store.get(levelBelowHrefAtom)({ level: 'well', filter: 'fields', id: 'NV' });
+  expect(below).toBe('?businessUnitIds=NO&span=7d&area=deferredProduction&level=well&fieldIds=NV');
 });

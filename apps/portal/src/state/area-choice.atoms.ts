@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai';
 import { areaChoiceOf, withAreaChoice, type AreaChoice } from '../addresses.ts';
+import { filtersOf, searchWith, type FilterName } from './filter-address.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
 
 // What is chosen on an area's page. It lives in the address, as the filters do: a link shares it, Back takes it away.
@@ -35,4 +36,27 @@ export const openRowAtom = atom(
 export const rowHrefAtom = atom((get) => {
   const search = get(addressSearchAtom);
   return (id: string) => withAreaChoice(search, 'row', id);
+});
+
+/** A way down from an entity to what it consists of. */
+export interface LevelBelow {
+  /** Of the rows, as the address names it. */
+  readonly level: string;
+  /** The filter that takes the entity alone, and its id. */
+  readonly filter: FilterName;
+  readonly id: string;
+}
+
+/**
+ * Makes addresses that show what an entity consists of. The filters stay; what was asked of the rows above does not hold
+ * for those below.
+ */
+export const levelBelowHrefAtom = atom((get) => {
+  const address = get(addressSearchAtom);
+  return ({ level, filter, id }: LevelBelow) => {
+    const query = new URLSearchParams(withAreaChoice(address, 'level', level));
+    query.delete('rows');
+    query.delete('where');
+    return searchWith(query.toString(), { ...filtersOf(address), [filter]: [id] });
+  };
 });

@@ -199,3 +199,15 @@ export function reasonText(reason: { reasonCode: string; reasonText: string }, {
   const code = reason.reasonCode as DefaultReason;
   return t(`deferredProduction.reasons.${code}`, { defaultValue: reason.reasonText });
 }
+
+/** The level below each, and the filter that takes one entity of the upper one alone. */
+const levelsBelow = {
+  businessUnit: { level: 'area', filter: 'businessUnits' },
+  area: { level: 'field', filter: 'areas' },
+  field: { level: 'well', filter: 'fields' },
+} as const;
+
+/** What an entity consists of; null for a well. */
+export function levelBelow({ level, id }: DeferredProduction['entity']) {
+  return level === 'well' ? null : { ...levelsBelow[level], id };
+}

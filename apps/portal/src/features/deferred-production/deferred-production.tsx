@@ -27,6 +27,7 @@ import {
   reasonShares,
   reasonText,
   type DeferralComparison,
+  levelBelow,
 } from './deferred-production.ts';
 
 type Rows = readonly DeferredProduction[];
@@ -75,6 +76,12 @@ export const deferredProduction: InsightDefinition<
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     details: { about, facts, Evidence: Reasons },
+    below: ({ entity }, { t }) => {
+      const below = levelBelow(entity);
+      return (
+        below && { ...below, label: t(`deferredProduction.below.${below.level}`, { name: entity.name }) }
+      );
+    },
     Actions: LevelSelect,
   },
 };

@@ -45,6 +45,7 @@ export const deferredProduction = {
   withoutCause: 'Without a cause: {{volume}}',
   table: 'Largest deferrals',
   level: 'Level',
+  below: { area: 'Areas of {{name}}', field: 'Fields of {{name}}', well: 'Wells of {{name}}' },
   entity: 'Entity',
   period: 'Day',
   deferred: 'Deferred',

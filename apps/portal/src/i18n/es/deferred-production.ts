@@ -50,6 +50,7 @@ export const deferredProduction: Translated<typeof english> = {
   withoutCause: 'Sin causa: {{volume}}',
   table: 'Mayor producción diferida',
   level: 'Nivel',
+  below: { area: 'Áreas de {{name}}', field: 'Campos de {{name}}', well: 'Pozos de {{name}}' },
   entity: 'Entidad',
   period: 'Día',
   deferred: 'Diferido',

@@ -50,6 +50,7 @@ export const deferredProduction: Translated<typeof english> = {
   withoutCause: 'Sans cause : {{volume}}',
   table: 'Plus forte production différée',
   level: 'Niveau',
+  below: { area: 'Zones de {{name}}', field: 'Champs de {{name}}', well: 'Puits de {{name}}' },
   entity: 'Entité',
   period: 'Jour',
   deferred: 'Différé',

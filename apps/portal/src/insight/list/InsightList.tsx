@@ -1,9 +1,20 @@
-import { Banner, Button, Card, DataTable, Stack, styled, Text, ValueState, type AbsentState } from '@cnx/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  DataTable,
+  Link,
+  Stack,
+  styled,
+  Text,
+  ValueState,
+  type AbsentState,
+} from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
-import { rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
-import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
+import type { InsightDefinition, InsightFrame, RowsDefinition } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
@@ -59,6 +70,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const table = useListTable(list, columns);
   const rowHref = useAtomValue(rowHrefAtom);
   const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row)), [rowHref, list]);
+  const belowHref = useAtomValue(levelBelowHrefAtom);
+  const below = list.below && ((row: Row) => belowLink(list.below?.(row, formats) ?? null, belowHref));
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
   const [whole, setWhole] = useState(false);
@@ -149,6 +162,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         pageKeys={pageKeys}
+        // The rows of these groups are of one entity each.
+        {...(below &&
+          table.groupBy === list.group && { groupActions: ([row]: readonly Row[]) => row && below(row) })}
         onOrder={setInOrder}
         flush
         {...(!whole && { rowLimit: firstRows })}
@@ -182,6 +198,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
       {failed}
       <LazyRowDrawer
         details={list.details}
+        below={below}
         columns={columns}
         rowId={list.rowId}
         rows={rows}
@@ -189,5 +206,18 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         result={result}
       />
     </Card>
+  );
+}
+
+type Below = ReturnType<NonNullable<RowsDefinition<never>['below']>>;
+
+/** A link to what a row sums up. */
+function belowLink(below: Below, hrefOf: (below: NonNullable<Below>) => string): ReactNode {
+  return (
+    below && (
+      <Link href={hrefOf(below)} emphasis="quiet">
+        {below.label}
+      </Link>
+    )
   );
 }

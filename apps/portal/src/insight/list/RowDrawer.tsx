@@ -20,6 +20,8 @@ import { useFormats } from '../use-formats.ts';
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {
   details: RowDetails<Row>;
+  /** A link to what a row sums up. */
+  below?: ((row: Row) => ReactNode) | undefined;
   /** Columns of the table: the first one names the row. */
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
@@ -69,7 +71,7 @@ function contentOf<Row>(
  * row before and after in the order of the list.
  */
 export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
-  const { details, columns, rowId, rows, inOrder, result, openId } = props;
+  const { details, below, columns, rowId, rows, inOrder, result, openId } = props;
   const formats = useFormats();
   const { t, quantities } = formats;
   const openRow = useSetAtom(openRowAtom);
@@ -144,6 +146,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       {row !== undefined ? (
         <Stack gap="6">
           {details.Evidence && <details.Evidence row={row} />}
+          {below?.(row)}
           <DescriptionList
             items={facts.map((column) => ({
               id: column.id,

@@ -5,10 +5,12 @@ import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
+const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', paddingInlineEnd: '$3' });
+
 const Toggle = styled('button', {
   bare: true,
   row: '$1',
-  width: '100%',
+  flex: 1,
   minHeight: '$sizes$row',
   padding: '0 $3',
   fontWeight: '$medium',
@@ -28,15 +30,18 @@ export interface GroupHeadProps<Row> {
   head: GroupHead<Row>;
 }
 
-/** The name of a group and how many rows it has; a press opens or closes it. */
+/** The name of a group and how many rows it has, which opens or closes it by a press, and what else can be done with it. */
 export function GroupButton<Row>({ model, head }: GroupHeadProps<Row>) {
   const { group, open } = head;
   const Icon = open ? ChevronDown : ChevronRight;
   return (
-    <Toggle type="button" aria-expanded={open} onClick={() => model.onToggleGroup(group.name)}>
-      <Icon size={16} />
-      {group.name} <Count>{group.rows.length.toLocaleString(model.locale)}</Count>
-    </Toggle>
+    <Head>
+      <Toggle type="button" aria-expanded={open} onClick={() => model.onToggleGroup(group.name)}>
+        <Icon size={16} />
+        {group.name} <Count>{group.rows.length.toLocaleString(model.locale)}</Count>
+      </Toggle>
+      {model.props.groupActions?.(group.rows)}
+    </Head>
   );
 }
 

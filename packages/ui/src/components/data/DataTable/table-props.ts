@@ -65,6 +65,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   onHiddenColumnsChange?: ((hidden: string[]) => void) | undefined;
   /** Buttons of a row, seen on hover and focus. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Links or buttons beside the name of a group, for its rows. */
+  groupActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Stands over the table: `ColumnFilters`, a `GroupSelect`, a `ColumnChooser`, a `CsvDownload`. */
   actions?: ReactNode;
   /** Stands over the table in place of `actions` while boxes are ticked: what can be done with these rows. */
