@@ -10,11 +10,39 @@ import {
   drawnVariable,
   isUnexplained,
   rankChanges,
+  unexplainedDrops,
   trendWindow,
   unexplainedIn,
   wellTrend,
   lostOil,
 } from './change-points.ts';
+
+describe('unexplainedDrops', () => {
+  const drop = change({ id: 'down', changeDate: '2026-10-27', meanBefore: 100, meanAfter: 60, delta: -40 });
+  const rise = change({
+    id: 'up',
+    direction: 'up',
+    changeDate: '2026-11-05',
+    meanBefore: 60,
+    meanAfter: 97,
+    delta: 37,
+  });
+  const idsOf = (...rows: Parameters<typeof change>[0][]) =>
+    unexplainedDrops(rows.map(change)).map(({ id }) => id);
+
+  it('leaves out a drop that a later rise of the same well has made good', () => {
+    expect(idsOf(drop, rise)).toEqual([]);
+    expect(changeTakeaway({ ...statistics, total: 2 }, [drop, rise])).toMatchObject({ kind: 'noDrops' });
+  });
+
+  it('keeps a drop that lasts: after a rise that is too small, earlier, provisional or of another well', () => {
+    expect(idsOf(drop, { ...rise, meanAfter: 90 })).toEqual(['down']);
+    expect(idsOf(drop, { ...rise, changeDate: '2026-10-20' })).toEqual(['down']);
+    expect(idsOf(drop, { ...rise, provisional: true })).toEqual(['down']);
+    expect(idsOf(drop, { ...rise, well: { ...rise.well, id: 'another' } })).toEqual(['down']);
+    expect(idsOf({ ...drop, status: 'explained' }, { ...drop, variable: 'gor' })).toEqual([]);
+  });
+});
 
 describe('rankChanges', () => {
   it('puts unexplained drops of oil first, by size, and explained changes last', () => {

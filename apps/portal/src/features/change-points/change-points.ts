@@ -22,15 +22,30 @@ export function isUnexplained({ status, provisional }: Pick<ChangePoint, 'status
   return !provisional && (status === 'new' || status === 'acknowledged');
 }
 
-/** Whether a change is a fall of the oil rate that nothing accounts for: what a morning starts with. */
-export function isUnexplainedDrop(change: ChangePoint): boolean {
-  return change.variable === 'oilRate' && change.direction === 'down' && isUnexplained(change);
+/** The part of a drop that may be missing after it has been made good. */
+const regainedWithin = 0.1;
+
+/**
+ * The falls of the oil rate among the changes that nothing accounts for and that last: what a morning starts with. A fall
+ * that a later change has made good, but for a tenth of it, is over.
+ */
+export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
+  const oil = changes.filter(({ variable, provisional }) => variable === 'oilRate' && !provisional);
+  const rises = oil.filter(({ direction }) => direction === 'up');
+  return oil.filter((drop) => {
+    if (drop.direction !== 'down' || !isUnexplained(drop)) return false;
+    const regained = drop.meanBefore - regainedWithin * (drop.meanBefore - drop.meanAfter);
+    return !rises.some(
+      ({ well, changeDate, meanAfter }) =>
+        well.id === drop.well.id && changeDate > drop.changeDate && meanAfter >= regained,
+    );
+  });
 }
 
 /** Lower comes first; see {@link rankChanges}. */
-function importance(change: ChangePoint): number {
+function importance(change: ChangePoint, isLastingDrop: boolean): number {
   if (change.provisional) return 5;
-  if (isUnexplainedDrop(change)) return 0;
+  if (isLastingDrop) return 0;
   if (change.variable === 'oilRate') return isUnexplained(change) ? 1 : 3;
   return isUnexplained(change) ? 2 : 4;
 }
@@ -41,11 +56,13 @@ function size(change: ChangePoint): number {
 }
 
 /**
- * Orders changes by how much they ask for attention: unexplained drops of oil, other unexplained changes of oil, other
+ * Orders changes by how much they ask for attention: {@link unexplainedDrops}, other unexplained changes of oil, other
  * unexplained changes, then the explained ones likewise, at last what is provisional; within each the largest first.
  */
 export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
-  return [...changes].sort((a, b) => importance(a) - importance(b) || size(b) - size(a));
+  const drops = new Set(unexplainedDrops(changes));
+  const rank = (change: ChangePoint) => importance(change, drops.has(change));
+  return [...changes].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
 /**
@@ -70,7 +87,7 @@ export type ChangeTakeaway =
   | { readonly kind: 'silent'; readonly wells: number }
   /** Nothing changed at the wells that report; others are silent. */
   | { readonly kind: 'steady'; readonly wells: number; readonly silent: number }
-  /** Falls of the oil rate that nothing accounts for; `effect` is their sum in Sm3/d, negative. */
+  /** See {@link unexplainedDrops}; `effect` is their sum in Sm3/d, negative. */
   | {
       readonly kind: 'drops';
       readonly count: number;
@@ -104,7 +121,7 @@ export function changeTakeaway(
   if (changes.length < total) {
     return { kind: 'counted', count: total, unexplained: unexplainedIn(statistics), netOilEffect };
   }
-  const drops = rankChanges(changes.filter(isUnexplainedDrop));
+  const drops = rankChanges(unexplainedDrops(changes));
   const [largest] = drops;
   if (!largest) return { kind: 'noDrops', count: total, unexplained: changes.filter(isUnexplained).length };
   return {
@@ -237,8 +254,9 @@ export function chartBands(change: ChangePoint, production: DailyProduction, for
   return [
     ...planned,
     {
-      from: dayTime(change.dateLow),
-      to: dayTime(addDays(change.dateHigh, 1)),
+      // A day's point stands at its beginning: the line leaves the old level at the point of the day before.
+      from: dayTime(addDays(change.dateLow, -1)),
+      to: dayTime(change.dateHigh),
       label: formats.t(change.dateLow === change.dateHigh ? 'changePoints.likelyDay' : 'changePoints.likely'),
     },
   ];

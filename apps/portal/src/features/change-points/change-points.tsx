@@ -29,9 +29,9 @@ import {
   chartBands,
   chartEvents,
   isUnexplained,
-  isUnexplainedDrop,
   quantityOfVariable,
   rankChanges,
+  unexplainedDrops,
   wellTrend,
 } from './change-points.ts';
 
@@ -83,7 +83,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
 function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
   return [
     { id: 'all', label: t('insight.all'), rows },
-    { id: 'drops', label: t('changePoints.drops'), rows: rows.filter(isUnexplainedDrop) },
+    { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
     { id: 'unexplained', label: t('changePoints.unexplained'), rows: rows.filter(isUnexplained) },
   ];
 }
