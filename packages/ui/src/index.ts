@@ -164,7 +164,7 @@ export { tableRows, type TableRowsOptions } from './components/data/DataTable/ta
 export type { DataTableProps } from './components/data/DataTable/table-props.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
-export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
+export { ganttStates, type GanttItem, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
 export * from './components/data/GanttChart/gantt-chart.words.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
 export * from './components/data/Histogram/histogram.words.ts';
