@@ -33,6 +33,7 @@ export {
   type Size,
   type Tone,
 } from './components/props.ts';
+export { isKeyTaken } from './components/key-taken.ts';
 export { numberText } from './components/number-text.ts';
 
 export * from './components/foundations/Container/Container.tsx';
