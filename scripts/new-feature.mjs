@@ -1,6 +1,8 @@
 // The files that `npm run new -- feature name operationId` makes: an atom over a call, a card with all its states, the
-// component that reads the atom, stories over the contract's example, and texts in three languages.
+// component that reads the atom, stories over the contract's example (new-feature-stories.mjs), and texts in three languages.
 import { ReadableError } from './bootstrap.mjs';
+import { importLines } from './import-lines.mjs';
+import { storiesFile } from './new-feature-stories.mjs';
 import { camel, pascal, wordsOf } from './new-operation.mjs';
 import { readSource, sourceFiles } from './sources.mjs';
 
@@ -76,20 +78,6 @@ function rowIdOf({ columns, isList, rowsIn }) {
   return label ? `({ ${label[0]} }) => ${label[0]}.id` : '(row) => JSON.stringify(row)';
 }
 
-const localName = (name) => name.replace('type ', '').split(' as ').at(-1);
-
-/** The lines that import what a text names of what files offer. */
-const imports = (text, all) =>
-  Object.entries(all)
-    .map(([file, names]) => [file, names.filter((name) => new RegExp(`\\b${localName(name)}\\b`).test(text))])
-    .filter(([, names]) => names.length > 0)
-    .map(([file, names]) =>
-      names.every((name) => name.startsWith('type '))
-        ? `import type { ${names.map((name) => name.slice(5)).join(', ')} } from '${file}';\n`
-        : `import { ${names.join(', ')} } from '${file}';\n`,
-    )
-    .join('');
-
 function atomsFile(name, facts) {
   const { address, subject, isList, isPaged, takesFilters, asks } = facts;
   const atomName = `${camel(name)}Atom`;
@@ -120,7 +108,7 @@ export const ${camel(name)}ViewAtom = atom((get) => viewOf(get(${atomName})));
     '../../state/query-client.ts': ['joinLists'],
     '../../state/query.atoms.ts': ['dataAtom', 'listAtom', 'queryAtom'],
   };
-  return imports(body, from) + body;
+  return importLines(body, from) + body;
 }
 
 function cardFile(name, facts, model) {
@@ -216,7 +204,7 @@ ${columnsOf(facts)
     '../../insight/use-formats.ts': ['useFormats', 'type Formats'],
     '../../quantities.ts': ['unknownValue'],
   };
-  return imports(body, from) + body;
+  return importLines(body, from) + body;
 }
 
 function readerFile(name, { subject, hasRange, asks }) {
@@ -250,115 +238,7 @@ function Shown${part}() {
     [`./${name}.atoms.ts`]: [`${id}ParamsAtom`, `${id}ViewAtom`],
     [`./${part}Card.tsx`]: [`${part}Card`],
   };
-  return imports(body, from) + body;
-}
-
-function storiesFile(name, { isList, hasRange, example, exampleRows }) {
-  const [id, part] = [camel(name), pascal(name)];
-  const none = hasRange ? `shownView(examples.${example}, { range: null })` : 'shownView([])';
-  const empty = `
-export const Empty: Story = {
-  args: { view: ${none} },
-};
-
-export const EmptyTest: Story = {
-  ...Empty,
-  play: async ({ canvasElement }) => {
-    ${
-      hasRange
-        ? "await expect(within(canvasElement).getByText('No data yet')).toBeVisible();"
-        : "await expect(within(canvasElement).getByText('0 of 0 rows')).toBeVisible();"
-    }
-  },
-};
-`;
-  const filtered = `
-export const NothingMatches: Story = {
-  args: { ...Empty.args, frame: { ...storyFrame, filtered: true, onClearFilters: clear } },
-};
-
-export const NothingMatchesTest: Story = {
-  ...NothingMatches,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
-    await expect(clear).toHaveBeenCalled();
-  },
-};
-`;
-  const body = `
-const retry = fn();
-${hasRange ? 'const clear = fn();\n' : ''}
-const meta = {
-  title: 'Dashboard/${wordsOf(name)}',
-  component: ${part}Card,
-  loaders: [loadStoryTexts],
-  decorators: [withTexts],
-  args: { view: shownView(examples.${example})${hasRange ? ', frame: storyFrame' : ''} },
-  argTypes: { view: { control: false }${hasRange ? ', frame: { control: false }' : ''} },
-} satisfies Meta<typeof ${part}Card>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {};
-
-export const FilledTest: Story = {
-  ...Filled,
-  play: async ({ canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('region', { name: english.title }));
-    await expect(card.getAllByRole('row')).toHaveLength(${1 + Math.min(exampleRows, 5)});
-  },
-};
-
-export const Spanish: Story = {
-  globals: { locale: 'es' },
-};
-
-export const SpanishTest: Story = {
-  ...Spanish,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: spanish.title })).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { view: { status: 'loading' } } };
-${isList || hasRange ? empty : ''}${hasRange ? filtered : ''}
-export const Failed: Story = {
-  args: { view: failedView(retry) },
-};
-
-export const FailedTest: Story = {
-  ...Failed,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText(failures.${id})).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-};
-
-export const Stale: Story = {
-  args: { view: { ...shownView(examples.${example}), error: failedView().error, retry } },
-};
-
-export const StaleTest: Story = {
-  ...Stale,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Showing the last data/)).toBeVisible();
-  },
-};
-`;
-  const from = {
-    '@cnx/api/examples': ['examples'],
-    '@storybook/test': ['expect', 'fn', 'userEvent', 'within'],
-    '@storybook/react-vite': ['type Meta', 'type StoryObj'],
-    [`../../i18n/en/${name}.ts`]: [`${id} as english`],
-    '../../i18n/en/failures.ts': ['failures'],
-    [`../../i18n/es/${name}.ts`]: [`${id} as spanish`],
-    '../../insight/story-frame.tsx': ['failedView', 'loadStoryTexts', 'shownView', 'storyFrame', 'withTexts'],
-    [`./${part}Card.tsx`]: [`${part}Card`],
-  };
-  return imports(body, from) + body;
+  return importLines(body, from) + body;
 }
 
 /** A text in another language, from where the portal says the same already; else marked as still to be translated. */

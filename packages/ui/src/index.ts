@@ -33,6 +33,7 @@ export {
   type Size,
   type Tone,
 } from './components/props.ts';
+export { isKeyTaken } from './components/key-taken.ts';
 export { numberText } from './components/number-text.ts';
 
 export * from './components/foundations/Container/Container.tsx';
@@ -164,7 +165,7 @@ export { tableRows, type TableRowsOptions } from './components/data/DataTable/ta
 export type { DataTableProps } from './components/data/DataTable/table-props.ts';
 export * from './components/data/DumbbellChart/dumbbell-chart.words.ts';
 export * from './components/data/DumbbellChart/DumbbellChart.tsx';
-export { ganttStates, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
+export { ganttStates, type GanttItem, type GanttState } from './components/data/GanttChart/gantt-lanes.ts';
 export * from './components/data/GanttChart/gantt-chart.words.ts';
 export * from './components/data/GanttChart/GanttChart.tsx';
 export * from './components/data/Histogram/histogram.words.ts';
@@ -172,6 +173,9 @@ export * from './components/data/Histogram/Histogram.tsx';
 export type { HistogramBin } from './components/data/Histogram/histogram-bins.ts';
 export * from './components/data/KpiTile/KpiStrip.tsx';
 export * from './components/data/KpiTile/KpiTile.tsx';
+export type { KpiChangeProps } from './components/data/KpiTile/KpiChange.tsx';
+export type { AbsentState, KpiItem } from './components/data/KpiTile/KpiDetails.tsx';
+export { kpiDirections, type KpiDirection } from './components/data/KpiTile/kpi-direction.ts';
 export * from './components/data/KpiTile/kpi-strip.words.ts';
 export * from './components/data/ParetoChart/pareto-chart.words.ts';
 export * from './components/data/ParetoChart/ParetoChart.tsx';

@@ -2,15 +2,19 @@ import { dayNumber } from '../production-day.ts';
 import type { MappedColumn } from './columns.ts';
 import { volumes } from './quantities.ts';
 import type { ImportRow } from './row.ts';
+import {
+  binsPerDecade,
+  countValue,
+  emptyBins,
+  gapIn,
+  medianBin,
+  unitGap,
+  valueOf,
+  type ValueBins,
+} from './value-bins.ts';
 
 type Volume = (typeof volumes)[number];
 
-/** Bins of a quarter of a decade, from 1e-6 on. */
-const binsPerDecade = 4;
-const firstDecade = -6;
-const binCount = 18 * binsPerDecade;
-/** A gap this wide between two bodies of figures is no production: it is two units. */
-const unitGapDecades = 2.5;
 /** A day this many times its neighbors, which agree with each other, is a slip of the pen. */
 const spikeFactor = 8;
 /** Times of day that can only stand for the whole day. */
@@ -32,8 +36,8 @@ interface WellFigures {
   hoursGiven: number;
   hoursToOne: number;
   hoursNearOne: number;
-  readonly oil: Uint32Array;
-  readonly gasToOil: Uint32Array;
+  readonly oil: ValueBins;
+  readonly gasToOil: ValueBins;
   lastDay: number;
   /** Days of which the next is a month away or more. */
   monthGaps: number;
@@ -136,13 +140,11 @@ export class FileFigures {
       if (hours <= 1 && hours >= 0.9) figures.hoursNearOne += 1;
     }
     if (!(oil != null && oil > 0)) return;
-    const oilBin = binOf(oil);
-    figures.oil[oilBin] = (figures.oil[oilBin] ?? 0) + 1;
+    countValue(figures.oil, oil);
     if (!(gas != null && gas > 0)) return;
     this.#gasAndOil += 1;
     if (gas < oil) this.#gasBelowOil += 1;
-    const ratioBin = binOf(gas / oil);
-    figures.gasToOil[ratioBin] = (figures.gasToOil[ratioBin] ?? 0) + 1;
+    countValue(figures.gasToOil, gas / oil);
   }
 
   /** A day between two that agree is doubted when it is many times both; by hours, where they are known. */
@@ -330,7 +332,7 @@ export class FileFigures {
         .map((one) => one.middle)
         .sort((a, b) => a - b);
       const typical = others[Math.floor(others.length / 2)];
-      if (typical === undefined || Math.abs(middle - typical) < unitGapDecades * binsPerDecade) continue;
+      if (typical === undefined || Math.abs(middle - typical) < unitGap) continue;
       return {
         mayBeAccepted: true,
         problem: `well ${well.name} has about ${number(valueOf(middle))} Sm3 of gas for each Sm3 of oil, others about ${number(valueOf(typical))}: is one of its columns in another unit?`,
@@ -349,48 +351,13 @@ function newWell({ well, field }: ImportRow): WellFigures {
     hoursGiven: 0,
     hoursToOne: 0,
     hoursNearOne: 0,
-    oil: new Uint32Array(binCount),
-    gasToOil: new Uint32Array(binCount),
+    oil: emptyBins(),
+    gasToOil: emptyBins(),
     lastDay: 0,
     monthGaps: 0,
     gaps: 0,
     before: { oil: [], gas: [], water: [], waterInjected: [] },
   };
-}
-
-function binOf(value: number): number {
-  const bin = Math.floor((Math.log10(value) - firstDecade) * binsPerDecade);
-  return Math.min(Math.max(bin, 0), binCount - 1);
-}
-
-/** The middle of a bin. */
-function valueOf(bin: number): number {
-  return 10 ** ((bin + 0.5) / binsPerDecade + firstDecade);
-}
-
-/** The bin of the median; undefined for fewer than three figures. */
-function medianBin(bins: Uint32Array): number | undefined {
-  const total = bins.reduce((sum, count) => sum + count, 0);
-  if (total < 3) return undefined;
-  let below = 0;
-  return bins.findIndex((count) => (below += count) * 2 >= total);
-}
-
-/** Two bodies of figures with nothing between them over a range that no well spans. */
-function gapIn(bins: Uint32Array): { low: number; high: number } | undefined {
-  const total = bins.reduce((sum, count) => sum + count, 0);
-  const least = Math.max(3, total / 5);
-  let below = 0;
-  let last: number | undefined;
-  for (const [bin, count] of bins.entries()) {
-    if (count === 0) continue;
-    const isWide = last !== undefined && bin - last > unitGapDecades * binsPerDecade;
-    if (isWide && last !== undefined && below >= least && total - below >= least)
-      return { low: valueOf(last), high: valueOf(bin) };
-    below += count;
-    last = bin;
-  }
-  return undefined;
 }
 
 const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });

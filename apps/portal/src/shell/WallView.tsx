@@ -1,8 +1,7 @@
-import { IconButton, styled } from '@cnx/ui';
+import { IconButton, isKeyTaken, styled } from '@cnx/ui';
 import { Minimize } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTakenByAnother } from './use-shortcuts.ts';
 
 const Corner = styled('div', {
   position: 'fixed',
@@ -36,7 +35,7 @@ export function WallView({ onLeave }: WallViewProps) {
   const inSight = usePointerMoves();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isTakenByAnother(event)) onLeave();
+      if (event.key === 'Escape' && !isKeyTaken(event)) onLeave();
     };
     const change = () => {
       if (!document.fullscreenElement) onLeave();

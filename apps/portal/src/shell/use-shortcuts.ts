@@ -1,20 +1,7 @@
+import { isKeyTaken } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { singleKeysAtom } from '../state/display.atoms.ts';
-
-/** What takes letters itself: fields, and lists that jump to what begins with them. */
-const takesLetters =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=tree]';
-
-/** Whether a key is not the page's: something has used it, its focus takes letters, or a dialog is in front. */
-export function isTakenByAnother(event: KeyboardEvent): boolean {
-  const { target } = event;
-  return (
-    event.defaultPrevented ||
-    (target instanceof Element && target.closest(takesLetters) !== null) ||
-    document.querySelector('dialog:modal') !== null
-  );
-}
 
 /**
  * Does what a single key stands for, unless the user has turned that off.
@@ -25,10 +12,9 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, repeat } = event;
       const key = event.key.toLowerCase();
       const act = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
-      if (!act || ctrlKey || metaKey || altKey || repeat || isTakenByAnother(event)) return;
+      if (!act || event.repeat || isKeyTaken(event)) return;
       event.preventDefault();
       act();
     };

@@ -111,7 +111,7 @@ export interface ZoomedDays {
 
 /** The days that the charts over time of an address are zoomed to; null for all of the window. */
 export function zoomOf(search: string): ZoomedDays | null {
-  const [from, to, ...rest] = (new URLSearchParams(search).get('zoom') ?? '').split('..').map(dayOf);
+  const [from, to, ...rest] = (new URLSearchParams(search).get('zoom') ?? '').split('..').map(dayOfAddress);
   return from && to && from <= to && rest.length === 0 ? { from, to } : null;
 }
 
@@ -124,7 +124,7 @@ export function withZoom(search: string, days: ZoomedDays | null): string {
 }
 
 function readWindow(query: URLSearchParams): { window: TimeWindow; fault: WindowFault | null } {
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const [from, to] = [dayOfAddress(query.get('from')), dayOfAddress(query.get('to'))];
   const days = spanOf(query.get('span'));
   const unread = (['from', 'to', 'span'] as const).filter((name) => {
     const read = name === 'from' ? from : name === 'to' ? to : days;
@@ -199,7 +199,8 @@ function spanOf(text: string | null): number | null {
   return days !== undefined && Number(days) <= maxSpanDays ? Number(days) : null;
 }
 
-function dayOf(text: string | null): string | null {
+/** A day as addresses write it (`YYYY-MM-DD`); null where the text is none that the calendar has. */
+export function dayOfAddress(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;

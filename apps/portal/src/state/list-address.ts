@@ -1,4 +1,5 @@
 // How an address says what a list shows, beside the filters of its page: `sort=-loss&hide=cause&group=field&where=…`.
+import { dayOfAddress } from './filter-address.ts';
 
 /** What the rows of a list must say in one column. Numbers are in the contract's units, days are `YYYY-MM-DD`. */
 export type ListCondition =
@@ -168,7 +169,7 @@ function conditionOf(part: string): ListCondition | null {
     case '>=':
     case '<=': {
       const lower = mark[0] === '>=';
-      if (isDay(value)) {
+      if (dayOfAddress(value) !== null) {
         return { column, kind: 'day', from: lower ? value : null, to: lower ? null : value };
       }
       const number = Number(value);
@@ -179,12 +180,6 @@ function conditionOf(part: string): ListCondition | null {
     default:
       return null;
   }
-}
-
-/** Whether a text is a day that there is. */
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** Two bounds of one column; null where the conditions do not go together. */

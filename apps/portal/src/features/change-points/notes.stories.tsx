@@ -2,13 +2,16 @@ import { createApiClient, type Annotation } from '@cnx/api';
 import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Drawer } from '@cnx/ui';
-import { createStore, Provider } from 'jotai';
+import { createStore, Provider, useAtomValue } from 'jotai';
 import { apiClientAtom } from '../../state/api-client.atoms.ts';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import type { RowDetails } from '../../insight/insight-definition.ts';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
 import type { NoteDraft, NoteResult } from '../../insight/annotations/annotations.ts';
 import { NoteDialog } from '../../insight/annotations/NoteDialog.tsx';
 import { NoteList } from '../../insight/annotations/NoteList.tsx';
+import { RowDrawer } from '../../insight/list/RowDrawer.tsx';
 
 const [own, others] = examples.annotations as [Annotation, Annotation];
 const well = own.well!;
@@ -88,30 +91,61 @@ export const RemoveFailsTest: Story = {
   },
 };
 
-const closeDrawer = fn();
-const pressedBehind = fn();
+const wells = [
+  { id: 'first', name: 'NV-A-01' },
+  { id: 'second', name: 'NV-A-02' },
+];
+const details: RowDetails<(typeof wells)[number]> = {
+  about: () => 'Oil',
+  facts: () => [],
+  Evidence: () => <NoteList well={well} day="2026-11-18" view={shownView([own])} />,
+};
+const everyRow = { hasNextPage: false, isFetching: false, error: null, fetchNextPage: fn() };
+const inDrawer = serve();
+
+/** The drawer of the first of two wells. */
+function OpenRow() {
+  return (
+    <RowDrawer
+      details={details}
+      columns={[{ id: 'name', label: 'Well', value: ({ name }) => name }]}
+      rowId={({ id }) => id}
+      rows={wells}
+      inOrder={wells}
+      result={everyRow}
+      openId={useAtomValue(openRowAtom)}
+    />
+  );
+}
 
 export const InDrawerTest: Story = {
-  render: (args) => (
-    <Drawer open onOpenChange={closeDrawer} title="NV-A-01">
-      <NoteList {...args} />
-    </Drawer>
+  render: () => (
+    <Provider store={inDrawer}>
+      <OpenRow />
+    </Provider>
   ),
-  beforeEach: () => {
-    addEventListener('keydown', pressedBehind);
-    return () => removeEventListener('keydown', pressedBehind);
-  },
+  beforeEach: () => inDrawer.set(addressSearchAtom, '?row=first'),
   play: async ({ canvasElement }) => {
-    closeDrawer.mockClear();
-    pressedBehind.mockClear();
     const all = page(canvasElement);
+    const drawer = all.getByRole('dialog', { name: 'NV-A-01' });
+    const gone = () => waitFor(() => expect(all.queryByRole('dialog', { name: 'Add note' })).toBeNull());
     await userEvent.click(all.getByRole('button', { name: 'Add note' }));
-    const dialog = within(await all.findByRole('dialog', { name: 'Add note' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Full{ArrowLeft}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(all.queryByRole('dialog', { name: 'Add note' })).toBeNull());
-    await expect(closeDrawer).not.toHaveBeenCalled();
-    await expect(pressedBehind).not.toHaveBeenCalled();
+    const note = await all.findByRole('dialog', { name: 'Add note' });
+    await userEvent.type(within(note).getByRole('textbox', { name: 'Note' }), 'Full{ArrowRight}');
+    within(note).getByRole('button', { name: 'Save note' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(drawer).toHaveAccessibleName('NV-A-01');
+    await userEvent.click(within(note).getByRole('button', { name: 'Save note' }));
+    await gone();
+    await userEvent.click(all.getByRole('button', { name: 'Add note' }));
+    // What a browser does at Escape.
+    (await all.findByRole('dialog', { name: 'Add note' })).dispatchEvent(
+      new Event('cancel', { cancelable: true }),
+    );
+    await gone();
+    await expect(drawer).toHaveAttribute('open');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(drawer).toHaveAccessibleName('NV-A-02');
   },
 };
 

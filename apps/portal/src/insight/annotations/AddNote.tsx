@@ -8,7 +8,6 @@ import { showToast } from '../../state/toasts.atoms.ts';
 import { useFormats } from '../use-formats.ts';
 import { useLazyCode } from '../use-lazy-code.ts';
 import { saveNote } from './annotations.ts';
-import { OwnDialog } from './OwnDialog.tsx';
 
 const dialog = lazyCode(() => import('./NoteDialog.tsx'));
 
@@ -61,9 +60,5 @@ export function LazyNoteDialog({ onClose, ...props }: LazyNoteDialogProps) {
     });
   }, [open, onClose, store]);
   if (!code) return null;
-  return (
-    <OwnDialog>
-      <code.NoteDialog {...props} onClose={onClose} onSave={(draft) => saveNote(store, well, draft)} />
-    </OwnDialog>
-  );
+  return <code.NoteDialog {...props} onClose={onClose} onSave={(draft) => saveNote(store, well, draft)} />;
 }

@@ -8,7 +8,6 @@ import { InsightFailure, LastGood } from '../InsightStates.tsx';
 import type { InsightView } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
 import { AddNote, LazyNoteDialog } from './AddNote.tsx';
-import { OwnDialog } from './OwnDialog.tsx';
 import { authorText, removeNote, type NoteResult } from './annotations.ts';
 
 const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
@@ -111,9 +110,7 @@ function Notes({ well, day, notes }: NotesProps) {
         note={notes.find(({ id }) => id === editing) ?? null}
         onClose={() => setEditing(null)}
       />
-      <OwnDialog>
-        <RemoveDialog note={removing} onClose={() => setRemoving(null)} />
-      </OwnDialog>
+      <RemoveDialog note={removing} onClose={() => setRemoving(null)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   Drawer,
   EmptyState,
   IconButton,
+  isKeyTaken,
   Skeleton,
   Stack,
   styled,
@@ -92,8 +93,8 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
     if (next !== undefined) openRow(rowId(next));
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // A chart has a cursor of its own.
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Charts use arrows themselves, and a note is written in a dialog over this one.
+    if (event.shiftKey || isKeyTaken(event, 'dialog')) return;
     if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
   });

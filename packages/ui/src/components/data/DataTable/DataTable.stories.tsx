@@ -753,3 +753,35 @@ export const PageKeysTest: Story = {
     await expect(canvas.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
   },
 };
+
+export const PageKeysOfOthersTest: Story = {
+  ...PageKeys,
+  render: (args) => (
+    <>
+      {linked(args)}
+      <input aria-label="Remark" />
+      <dialog aria-label="Question">
+        <button type="button">Stay</button>
+      </dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const focused = () => canvasElement.ownerDocument.activeElement;
+    const field = canvas.getByRole('textbox', { name: 'Remark' });
+    await userEvent.type(field, 'jx');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('jx');
+    field.blur();
+    await userEvent.keyboard('{Control>}j{/Control}{Shift>}j{/Shift}');
+    await expect(focused()).toBe(canvasElement.ownerDocument.body);
+    const dialog = canvasElement.querySelector('dialog')!;
+    dialog.showModal();
+    await userEvent.keyboard('jx');
+    await expect(within(dialog).getByRole('button', { name: 'Stay' })).toHaveFocus();
+    dialog.close();
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focused()).toHaveTextContent(few[0]!.well));
+  },
+};

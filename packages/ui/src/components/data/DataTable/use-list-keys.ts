@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** What takes letters itself: fields, and lists that jump to what begins with them. */
-const takesLetters =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=tree]';
+import { isKeyTaken } from '../../key-taken.ts';
 
 /** What the keys of a page's list do. */
 export interface ListActions {
@@ -14,24 +11,10 @@ export interface ListActions {
   readonly clear: () => boolean;
 }
 
-/** Whether a key is not the list's: another part has used it, its focus takes letters, or a dialog is in front. */
-function isTakenByAnother(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return (
-    defaultPrevented ||
-    ctrlKey ||
-    metaKey ||
-    altKey ||
-    shiftKey ||
-    (target instanceof Element && target.closest(takesLetters) !== null) ||
-    document.querySelector('dialog:modal') !== null
-  );
-}
-
 /** The keys of a list that a page is about: J, K, X and Escape, from anywhere on it. */
 export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isTakenByAnother(event)) return;
+    if (event.shiftKey || isKeyTaken(event)) return;
     switch (event.key.toLowerCase()) {
       case 'j':
         go(1);

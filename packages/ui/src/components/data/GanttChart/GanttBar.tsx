@@ -1,8 +1,10 @@
 import { styled } from '../../../themes/stitches.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
 import { ink, softInk } from '../chart-parts/chart-text.ts';
+import { HaloText } from '../chart-parts/ChartTexts.tsx';
 import type { MarkBox } from '../chart-parts/MarkGroup.tsx';
 import { KeyList } from '../chart-parts/key-list.ts';
+import type { PlacedLabel } from './gantt-labels.ts';
 import { ganttStates, type GanttState } from './gantt-lanes.ts';
 
 interface BarStyle {
@@ -26,11 +28,6 @@ const barStyles: Record<GanttState, BarStyle> = {
   done: { fill: ink('neutralSubtle'), edge: 'textDisabled' },
   cancelled: { fill: ink('surface'), edge: 'textDisabled', dash: '3 2', struck: true },
 };
-
-/** The color of a label on a bar of a state. */
-export function labelColor(state: GanttState): ColorName {
-  return state === 'cancelled' || state === 'done' ? 'textQuiet' : 'text';
-}
 
 // Where the system forces its own colors, a text on half of the text's color cannot be read: the edge says it then.
 const filledWithColor = { '@forced': { fill: 'Canvas', strokeWidth: 3 } };
@@ -75,6 +72,28 @@ export function GanttBar({ box, state, fromBefore = false, goesOn = false }: Gan
       {struck && width < 40 && <path d={`M${x},${bottom}L${right},${y}`} stroke={ink(edge)} />}
     </>
   );
+}
+
+/** Props of {@link GanttLabel}. */
+export interface GanttLabelProps {
+  label: PlacedLabel;
+  /** One that is not known is shown as planned. */
+  state: GanttState;
+}
+
+/** The label of an activity: on its bar, or beside it with a halo. */
+export function GanttLabel({ label, state }: GanttLabelProps) {
+  const { x, y, text, inside } = label;
+  const canceled = state === 'cancelled';
+  const place = {
+    x,
+    y,
+    dy: '0.35em',
+    fill: ink(canceled || (inside && state === 'done') ? 'textQuiet' : 'text'),
+    textDecoration: canceled ? 'line-through' : undefined,
+  };
+  // The halo of a stroke through a text would hide the text.
+  return inside || canceled ? <text {...place}>{text}</text> : <HaloText {...place}>{text}</HaloText>;
 }
 
 /** Props of {@link GanttKey}. */

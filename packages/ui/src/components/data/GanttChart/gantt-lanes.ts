@@ -5,6 +5,23 @@ export const ganttStates = ['planned', 'confirmed', 'running', 'done', 'late', '
 /** What an activity is. */
 export type GanttState = (typeof ganttStates)[number];
 
+/** One activity. */
+export interface GanttItem {
+  readonly id: string;
+  /** Id of the lane in which it stands. */
+  readonly lane: string;
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** Milliseconds since 1970; null while its end is not known. */
+  readonly to: number | null;
+  readonly state: GanttState;
+}
+
+/** A state of another version is shown as planned. */
+export const stateOf = ({ state }: GanttItem): GanttState =>
+  ganttStates.includes(state) ? state : 'planned';
+
 /** A span of time in ms; an open end is null. */
 export interface Span {
   readonly from: number;

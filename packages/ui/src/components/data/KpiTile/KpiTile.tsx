@@ -1,48 +1,13 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
-import type { RootProps, Tone } from '../../props.ts';
+import type { RootProps } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
-import { ValueState, type ValueStateName } from '../../showing/ValueState/ValueState.tsx';
+import { ValueState } from '../../showing/ValueState/ValueState.tsx';
 import { isDrawable } from '../chart-parts/chart-text.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-
-/** Where a figure went. */
-export const kpiDirections = ['up', 'down', 'same'] as const;
-/** Where a figure went. */
-export type KpiDirection = (typeof kpiDirections)[number];
-
-/** How a figure compares with the window before. */
-export interface KpiChangeProps {
-  /** The change: a share, written in per cent with its sign, or text: `+4.2 Sm³/d`. */
-  value: string | number;
-  /** What it is compared with, for example `to the 30 days before`. */
-  description?: string;
-  /** Which way its arrow points. @default the sign of a share, `same` for text */
-  direction?: KpiDirection;
-  /** Whether it is good news. Colors the change; direction icon and sign say the same without color. @default 'neutral' */
-  tone?: Tone;
-}
-
-/** Why a tile has no figure: nothing arrived to read it from, or nothing has computed it. */
-export type AbsentState = Exclude<ValueStateName, 'zero'>;
-
-/** A smaller figure beside that of a tile. */
-export interface KpiItem {
-  /** What it is, for example `Of potential`. */
-  label: string;
-  /** The figure as it is to be read; null where there is none. */
-  value: string | null;
-  /** Why there is none. @default noData */
-  state?: AbsentState | undefined;
-  /** Beside it, quieter. */
-  unit?: string | null;
-  /** How it compares, in a line below, for example `97.3 % of plan`. */
-  note?: string | undefined;
-  /** Whether it is good news; the label says the same without color. @default 'neutral' */
-  tone?: Tone;
-}
+import { KpiChange, type KpiChangeProps } from './KpiChange.tsx';
+import { KpiDetails, type AbsentState, type KpiItem } from './KpiDetails.tsx';
 
 /** Props of {@link KpiTile}. */
 export interface KpiTileProps extends RootProps {
@@ -111,44 +76,6 @@ const Content = styled('div', {
   },
 });
 
-const Details = styled('dl', {
-  display: 'grid',
-  // At the foot, where other tiles have their course.
-  alignContent: 'end',
-  flexGrow: 1,
-  maxWidth: 220,
-  marginTop: '$2',
-  rowGap: '$1',
-  quiet: '$caption',
-  figures: 'tabular',
-});
-
-const DetailRow = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '$2',
-});
-
-const DetailValue = styled('dd', {
-  fontWeight: '$medium',
-  color: '$text',
-  whiteSpace: 'nowrap',
-  variants: {
-    tone: {
-      neutral: {},
-      info: { color: '$infoText' },
-      good: { color: '$goodText' },
-      warning: { color: '$warningText' },
-      critical: { color: '$criticalText' },
-    },
-  },
-});
-
-const DetailNote = styled('dd', { flexBasis: '100%', color: '$textQuiet', textAlign: 'end' });
-
-const DetailUnit = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
-
 const Label = styled('p', {
   quiet: 'var(--kpi-label, $fontSizes$small)',
   fontWeight: '$medium',
@@ -196,32 +123,6 @@ const Unit = styled('span', {
   letterSpacing: '$normal',
 });
 
-const Change = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '$1',
-  minHeight: 20,
-  marginTop: '$1',
-  quiet: '$caption',
-  svg: { flexShrink: 0 },
-});
-
-const Amount = styled('span', {
-  flexShrink: 0,
-  fontWeight: '$medium',
-  figures: 'tabular',
-  variants: {
-    tone: {
-      neutral: { color: '$text' },
-      info: { color: '$infoText' },
-      good: { color: '$goodText' },
-      warning: { color: '$warningText' },
-      critical: { color: '$criticalText' },
-    },
-  },
-});
-
 const Foot = styled('div', {
   column: '$1',
   marginTop: 'auto',
@@ -247,56 +148,6 @@ const Failure = styled('div', {
   fontSize: '$small',
   overflowWrap: 'anywhere',
 });
-
-const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight } satisfies Record<
-  KpiDirection,
-  unknown
->;
-
-/** An item as it is drawn, or what holds its place. */
-type DetailProps = Omit<KpiItem, 'value' | 'note'> & { value: ReactNode; note?: ReactNode };
-
-function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }: DetailProps) {
-  return (
-    <DetailRow>
-      <dt>{label}</dt>
-      <DetailValue tone={tone}>
-        {value ?? <ValueState state={state} iconHidden />}
-        {value !== null && unit && <DetailUnit> {unit}</DetailUnit>}
-      </DetailValue>
-      {note !== undefined && <DetailNote>{note}</DetailNote>}
-    </DetailRow>
-  );
-}
-
-/** Writes a share with its sign; one too small to be seen goes nowhere. */
-function shareText(share: number, locale: string) {
-  const value = share.toLocaleString(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  const shown = Math.round(share * 1000);
-  const direction: KpiDirection = shown > 0 ? 'up' : shown < 0 ? 'down' : 'same';
-  return { value, direction };
-}
-
-function Comparison({ value: given, description, direction: side, tone = 'neutral' }: KpiChangeProps) {
-  const locale = useLocale();
-  if (typeof given === 'number' && !isFinite(given)) return null;
-  const { value, direction } =
-    typeof given === 'number' ? shareText(given, locale) : { value: given, direction: 'same' as const };
-  const Arrow = arrows[side ?? direction];
-  return (
-    <Change>
-      <Amount tone={tone} css={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-        <Arrow size={14} />
-        {value}
-      </Amount>
-      {description && <span>{description}</span>}
-    </Change>
-  );
-}
 
 /** Writes a figure in a language; a dash for what is no number. */
 function figureText(value: number, locale: string, digits: number | undefined): string {
@@ -334,16 +185,7 @@ export function KpiTile(props: KpiTileProps) {
             )}
           </div>
           {items.length > 0 ? (
-            <Details>
-              {items.map((item) => (
-                <Detail
-                  key={item.label}
-                  label={item.label}
-                  value={<Skeleton width={40} />}
-                  note={item.note && <Skeleton width={110} />}
-                />
-              ))}
-            </Details>
+            <KpiDetails items={items} loading />
           ) : (
             <div style={{ marginTop: 8 }}>
               <Skeleton shape="block" height={28} />
@@ -369,19 +211,13 @@ export function KpiTile(props: KpiTileProps) {
                 )}
               </Figure>
               {typeof change === 'number' ? (
-                <Comparison value={change} />
+                <KpiChange value={change} />
               ) : (
-                change && <Comparison {...change} />
+                change && <KpiChange {...change} />
               )}
               {wide && course}
             </Main>
-            {items.length > 0 && (
-              <Details>
-                {items.map((item) => (
-                  <Detail key={item.label} {...item} />
-                ))}
-              </Details>
-            )}
+            {items.length > 0 && <KpiDetails items={items} loading={false} />}
           </Content>
           <Foot>
             {!wide && course}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type PointerEve
 import { styled } from '../../../themes/stitches.ts';
 import { moveCursor } from './keyboard-cursor.ts';
 import { indexAt } from './line-trace.ts';
-import type { PlotView } from './plot-options.ts';
+import type { PlotView } from './plot-paper.ts';
 import { mountPlot, type TrendPlot } from './trend-plot.ts';
 import type { TrendModel, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';

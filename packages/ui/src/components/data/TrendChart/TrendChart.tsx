@@ -44,7 +44,7 @@ import {
   type TrendSide,
   type TrendWindow,
 } from './trend-model.ts';
-import type { PlotView } from './plot-options.ts';
+import type { PlotView } from './plot-paper.ts';
 import type { TrendPlot } from './trend-plot.ts';
 import { pointText, trendTable, useTrendTexts } from './trend-texts.ts';
 import { createViewStore, useView, type TrendViewStore } from './view-store.ts';

@@ -1,5 +1,7 @@
 import uPlot from 'uplot';
-import { plotOptions, scaleUnit, type Paper, type PlotGestures, type PlotView } from './plot-options.ts';
+import type { PlotGestures } from './plot-hooks.ts';
+import { plotOptions } from './plot-options.ts';
+import { scaleUnit, type Paper, type PlotView } from './plot-paper.ts';
 import { readPlotColors } from './plot-colors.ts';
 import { onThemeChange } from '../../../themes/theme-change.ts';
 import { timeStep } from '../chart-parts/time-axis.ts';

@@ -1,0 +1,56 @@
+import type uPlot from 'uplot';
+import { axisStep, timeTicks } from '../chart-parts/time-axis.ts';
+import { gutter, measured, type Paper } from './plot-paper.ts';
+import type { TrendSide } from './trend-model.ts';
+
+/** An axis of values, whose grid is that of the left one. */
+export function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
+  return {
+    scale: side,
+    side: side === 'left' ? 3 : 1,
+    space: 36,
+    gap: 8,
+    font: paper.font,
+    stroke: () => paper.colors.chartAxis,
+    size: (u, values) => gutter(paper, side, measured(u, paper, values ?? []) + 12),
+    values: (_, ticks) => ticks.map((tick) => paper.plotView.formatTick(tick * paper.unit[side])),
+    grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
+    ticks: { show: false },
+    border: { show: false },
+  };
+}
+
+/** The axis of time, with ticks by the field's clock. */
+export function timeAxis(paper: Paper): uPlot.Axis {
+  return {
+    scale: 'x',
+    side: 2,
+    size: 40,
+    gap: 4,
+    font: paper.font,
+    lineGap: 1.3,
+    stroke: () => paper.colors.chartAxis,
+    space: 1,
+    incrs: (_u, _axis, from, to, width) => {
+      paper.step = axisStep(to - from, width);
+      return [paper.step.length];
+    },
+    splits: (_u, _axis, from, to) => timeTicks(from, to, paper.step, paper.plotView.clock),
+    values: (u, ticks) => {
+      const { from, to } = paper.store.get().window;
+      const plot = u.bbox.width / devicePixelRatio;
+      const room = u.width - u.bbox.left / devicePixelRatio;
+      // A label that the right edge would cut is left out.
+      return paper.plotView
+        .tickLabels(ticks, paper.step)
+        .map((text, index) =>
+          ((ticks[index]! - from) / (to - from)) * plot + measured(u, paper, text.split('\n')) / 2 > room
+            ? ''
+            : text,
+        );
+    },
+    grid: { show: false },
+    ticks: { stroke: () => paper.colors.chartGrid, width: 1, size: 4 },
+    border: { show: true, stroke: () => paper.colors.chartGrid, width: 1 },
+  };
+}
