@@ -2029,7 +2029,7 @@ export interface components {
             openOpportunities: number;
             /** @description Wells with an open one. Unit: wells. */
             wellsWithOpportunity: number;
-            /** @description Expected gain of the open ones. Unit: Sm3/d. */
+            /** @description Expected gain of the open ones: of each well its best, for two pieces of advice for one well exclude each other. Those that save energy and cost oil take nothing off. Unit: Sm3/d. */
             potentialOilGain: number;
             /** @description Oil gained in the month to the window's end by those done. Unit: Sm3. */
             realisedOilGainMtd: number;
@@ -2064,7 +2064,7 @@ export interface components {
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
-            /** @description Potential oil gain of the open ones per production day, Sm3/d, oldest first. */
+            /** @description `potentialOilGain` of each production day, Sm3/d, oldest first. */
             trend: components["schemas"]["TrendPoint"][];
         };
         /** @description A change to a well that promises oil or saves energy. */

@@ -119,12 +119,17 @@ const gainByDay = analyticQuery(
   { date, value: decimal },
   (selection: WellSelection, { from, to }: DayWindow) => sql`
     with candidate as materialized (
-      select ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, opportunity.expected_oil) as gain
+      select opportunity.well_id, ${foundDay} as found_day, ${closedDay} as closed_day,
+             greatest(0, opportunity.expected_oil) as gain
       from ${opportunitiesOf(selection)}
       where ${foundDay} <= ${to} and ${closedDay} > ${from}
     )
-    select series.day::date as date, coalesce(sum(candidate.gain), 0) as value
-    from generate_series(${from}::date, ${to}::date, interval '1 day') as series (day)
-    left join candidate on candidate.found_day <= series.day::date and candidate.closed_day > series.day::date
+    select best.date, coalesce(sum(best.gain), 0) as value
+    from (
+      select series.day::date as date, max(candidate.gain) as gain
+      from generate_series(${from}::date, ${to}::date, interval '1 day') as series (day)
+      left join candidate on candidate.found_day <= series.day::date and candidate.closed_day > series.day::date
+      group by 1, candidate.well_id
+    ) as best
     group by 1 order by 1`,
 );

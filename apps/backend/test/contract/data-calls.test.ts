@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ProductionOptimization } from '@cnx/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type AnswerRow, type TestBackend } from '../support/backend.ts';
@@ -305,4 +306,17 @@ describe('answers', () => {
     backend.clock.pass(60.001);
     expect(await idsOf('getBusinessUnits')).toEqual(before);
   });
+});
+
+it('expects of each well the gain of the best open advice alone', async () => {
+  const query = { ...allDays('getProductionOptimizationInfo'), limit: 500 };
+  const { body } = await call('getProductionOptimizationInfo', { query });
+  const { top, openOpportunities, potentialOilGain, trend } = body as unknown as ProductionOptimization;
+  expect(top).toHaveLength(openOpportunities);
+  const best = new Map<string, number>();
+  for (const { well, expectedOil } of top) best.set(well.id, Math.max(best.get(well.id) ?? 0, expectedOil));
+  expect(best.size).toBeLessThan(top.length);
+  const gain = [...best.values()].reduce((sum, oil) => sum + oil, 0);
+  expect(potentialOilGain).toBeCloseTo(gain, 3);
+  expect(trend.at(-1)!.value).toBeCloseTo(gain, 3);
 });

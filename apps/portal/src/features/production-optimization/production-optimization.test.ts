@@ -7,10 +7,19 @@ describe('opportunityTakeaway', () => {
     expect(opportunityTakeaway(optimization)).toMatchObject({
       kind: 'open',
       count: 14,
-      wells: 12,
+      gaining: null,
       gain: 96.4,
       best: { id: 'op-14' },
     });
+  });
+
+  it('counts the wells that gain oil where all opportunities are listed', () => {
+    const top = [
+      opportunity({ id: 'choke', expectedOil: 6 }),
+      opportunity({ id: 'lift', expectedOil: 4 }),
+      opportunity({ id: 'saver', well: { ...opportunity({}).well, id: 'saver' }, expectedOil: -1 }),
+    ];
+    expect(opportunityTakeaway({ ...optimization, openOpportunities: 3, top })).toMatchObject({ gaining: 1 });
   });
 
   it('distinguishes nothing found from nothing open', () => {

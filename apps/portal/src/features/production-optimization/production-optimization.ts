@@ -8,11 +8,13 @@ export type OpportunityTakeaway =
   | { readonly kind: 'none' }
   /** Nothing is open, but the window's findings were dealt with. */
   | { readonly kind: 'allDecided'; readonly found: number }
-  /** Open opportunities; `gain` is the expected oil of all of them in Sm3/d, `best` the largest known one. */
+  /** Open opportunities; `best` is the largest known one. */
   | {
       readonly kind: 'open';
       readonly count: number;
-      readonly wells: number;
+      /** Wells that are to gain oil; null where not all opportunities are known. */
+      readonly gaining: number | null;
+      /** The oil that is expected of those wells, Sm3/d. */
       readonly gain: number;
       readonly best: OptimizationOpportunity | null;
     };
@@ -20,9 +22,11 @@ export type OpportunityTakeaway =
 /** Sums the opportunities up. */
 export function opportunityTakeaway(info: ProductionOptimization): OpportunityTakeaway {
   if (!info.computed) return { kind: 'notComputed' };
-  const { openOpportunities: count, wellsWithOpportunity: wells, potentialOilGain: gain, funnel } = info;
+  const { openOpportunities: count, potentialOilGain: gain, funnel, top } = info;
   if (count === 0) return funnel.found > 0 ? { kind: 'allDecided', found: funnel.found } : { kind: 'none' };
-  return { kind: 'open', count, wells, gain, best: rankOpportunities(info.top)[0] ?? null };
+  const gainers = new Set(top.filter(({ expectedOil }) => expectedOil > 0).map(({ well }) => well.id));
+  const gaining = top.length < count ? null : gainers.size;
+  return { kind: 'open', count, gaining, gain, best: rankOpportunities(top)[0] ?? null };
 }
 
 /** The best first: by expected oil, then by the energy that they save. */

@@ -93,8 +93,12 @@ function takeaway(info: ProductionOptimization, { t, quantities }: Formats): str
   if (result.kind === 'allDecided') {
     return t('productionOptimization.takeaway.allDecided', { count: result.found });
   }
-  const { count, best } = result;
+  const { count, best, gaining } = result;
   const gain = quantities.text('liquidRate', result.gain, { signed: true });
+  if (best && gaining !== null && gaining > 1) {
+    const wells = t('productionOptimization.takeaway.wells', { count: gaining });
+    return t('productionOptimization.takeaway.gaining', { count, gain, wells, well: best.well.name });
+  }
   return best
     ? t('productionOptimization.takeaway.open', { count, gain, well: best.well.name })
     : t('productionOptimization.takeaway.openUnnamed', { count, gain });
