@@ -45,7 +45,7 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await expect(
       canvas.getByText(
-        '1,260 Sm³ deferred, 6.4 % of the potential: 14 % planned, 0 % without a cause. Largest known cause: Lift-equipment failure.',
+        '1,260 Sm³ deferred, 6.4 % of the potential. Of that loss, 14 % is planned and 0 % without a cause. Largest known cause: Lift-equipment failure.',
       ),
     ).toBeVisible();
     await expect(

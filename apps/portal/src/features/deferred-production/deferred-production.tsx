@@ -186,7 +186,7 @@ function about({ period, entity }: DeferredProduction, { t, dates }: Formats): s
 function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<DeferralBody>) {
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason'>('overTime');
-  const { efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
+  const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
@@ -228,8 +228,14 @@ function Evidence({ body: { rows, compared }, asTable, large }: EvidenceProps<De
           t('deferredProduction.withoutCause', {
             volume: quantities.text('liquidVolume', underperformance),
           }),
-          t('deferredProduction.above', { volume: quantities.text('liquidVolume', abovePotential) }),
-        ].join(' · ')}
+          abovePotential > 0 &&
+            t('deferredProduction.above', {
+              net: quantities.text('liquidVolume', deferred - abovePotential),
+              volume: quantities.text('liquidVolume', abovePotential),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
     </>
   );

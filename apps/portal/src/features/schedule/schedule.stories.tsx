@@ -82,7 +82,7 @@ export const Full: Story = {
 export const FullTest: Story = {
   ...Full,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('and 16 more')).toBeVisible();
+    await expect(within(canvasElement).getByText('and 16 more activities')).toBeVisible();
   },
 };
 

@@ -23,7 +23,6 @@ import {
   fieldClock,
   isOpen,
   nextActivities,
-  plannedLoss,
   scheduleTakeaway,
   scheduleWindow,
   timelineDays,
@@ -185,10 +184,7 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
   const formats = useFormats();
   const { t, dates } = formats;
   const { shown, more } = useMemo(() => timelineActivities(activities, days, room), [activities, days, room]);
-  const { lanes, items } = useMemo(
-    () => ganttOf(shown, days, present, formats),
-    [shown, days, present, formats],
-  );
+  const { lanes, items } = useMemo(() => ganttOf(shown, present, formats), [shown, present, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
     () => ({
@@ -225,7 +221,7 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
       {more > 0 && !asTable && (
         <Text size="caption">
           {large ? (
-            t('schedule.more', { count: more })
+            t('schedule.moreBelow', { count: more })
           ) : (
             <Link href={allHref}>{t('schedule.more', { count: more })}</Link>
           )}
@@ -235,30 +231,24 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
   );
 }
 
-/** What is overdue, the oldest first, then the costliest of the coming days. */
+/** What is overdue, the oldest first, then the costliest of what the coming days have to do. */
 function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days'], room: number) {
   const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
   const overdue = nextActivities(activities.filter(isOverdue), days);
   const late = overdue.slice(0, maxOverdue);
-  const coming = activities.filter((activity) => !isOverdue(activity));
+  const coming = activities.filter((activity) => isOpen(activity) && !isOverdue(activity));
   const { shown, more } = costliestActivities(coming, days, room - late.length);
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }
 
 /**
  * Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. A label says what of
- * the loss falls into the chart's days, or how late the activity is.
+ * the loss lies ahead in the chart's days, or how late the activity is.
  */
-function ganttOf(
-  activities: readonly PlacedActivity[],
-  { from, to }: ScheduleBody['days'],
-  present: number | null,
-  { t, quantities }: Formats,
-) {
-  const shownDays = { start: dayTime(from), end: dayTime(addDays(to, 1)) };
+function ganttOf(activities: readonly PlacedActivity[], present: number | null, { t, quantities }: Formats) {
   const lossText = (activity: PlacedActivity) => {
     const whole = activity.expectedDeferred;
-    const part = plannedLoss([activity], () => shownDays);
+    const part = activity.lossToCome ?? whole;
     return whole - part > whole / 100
       ? t('schedule.partOfLoss', {
           part: quantities.number('liquidVolume', part),

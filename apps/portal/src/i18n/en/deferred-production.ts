@@ -4,9 +4,9 @@ export const deferredProduction = {
     noRows: 'No rows in this window.',
     noPotential: 'No potential is known yet, so there is nothing to compare with.',
     noLoss: 'Nothing was deferred: {{actual}} of {{potential}} produced.',
-    loss: '{{deferred}} deferred, {{share}} of the potential: {{planned}} planned, {{without}} without a cause. Largest known cause: {{reason}}.',
+    loss: '{{deferred}} deferred, {{share}} of the potential. Of that loss, {{planned}} is planned and {{without}} without a cause. Largest known cause: {{reason}}.',
     lossUnnamed:
-      '{{deferred}} deferred, {{share}} of the potential: {{planned}} planned, {{without}} without a cause.',
+      '{{deferred}} deferred, {{share}} of the potential. Of that loss, {{planned}} is planned and {{without}} without a cause.',
   },
   compared: {
     more: '{{difference}} more than in {{days}} ({{before}}).',
@@ -29,7 +29,7 @@ export const deferredProduction = {
   unplanned: 'Unplanned',
   cumulative: 'Running share',
   efficiency: 'Production efficiency {{share}}',
-  above: 'Above potential: {{volume}}',
+  above: 'Potential less actual: {{net}}, as {{volume}} were produced above potential',
   late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
   late_other: '{{day}}: {{reported}} of {{expected}} wells have reported',
   potentialBy: 'Potential: {{method}}',

@@ -17,6 +17,8 @@ export const schedule = {
   chart: 'Activities from {{from}} to {{to}}',
   more_one: 'and {{count}} more activity',
   more_other: 'and {{count}} more activities',
+  moreBelow_one: 'and {{count}} more activity in the list below',
+  moreBelow_other: 'and {{count}} more activities in the list below',
   partOfLoss: '{{part}} of {{whole}}',
   daysLate_one: '{{count}} day late',
   daysLate_other: '{{count}} days late',

@@ -7,9 +7,9 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Ninguna fila en este periodo.',
     noPotential: 'Aún no se conoce el potencial, así que no hay con qué comparar.',
     noLoss: 'No se difirió nada: {{actual}} producidos de {{potential}}.',
-    loss: '{{deferred}} diferidos, {{share}} del potencial: {{planned}} planificado, {{without}} sin causa. Mayor causa conocida: {{reason}}.',
+    loss: '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, {{planned}} está planificado y {{without}} no tiene causa. Mayor causa conocida: {{reason}}.',
     lossUnnamed:
-      '{{deferred}} diferidos, {{share}} del potencial: {{planned}} planificado, {{without}} sin causa.',
+      '{{deferred}} diferidos, {{share}} del potencial. De esa pérdida, {{planned}} está planificado y {{without}} no tiene causa.',
   },
   compared: {
     more: '{{difference}} más que en {{days}} ({{before}}).',
@@ -33,7 +33,7 @@ export const deferredProduction: Translated<typeof english> = {
   unplanned: 'No planificado',
   cumulative: 'Porcentaje acumulado',
   efficiency: 'Eficiencia de producción {{share}}',
-  above: 'Por encima del potencial: {{volume}}',
+  above: 'Potencial menos real: {{net}}, pues {{volume}} se produjeron por encima del potencial',
   late_one: '{{day}}: {{reported}} de {{expected}} pozos envió sus datos',
   late_many: '{{day}}: {{reported}} de {{expected}} pozos enviaron sus datos',
   late_other: '{{day}}: {{reported}} de {{expected}} pozos enviaron sus datos',

@@ -7,9 +7,9 @@ export const deferredProduction: Translated<typeof english> = {
     noRows: 'Aucune ligne sur cette période.',
     noPotential: 'Aucun potentiel n’est encore connu : rien à comparer.',
     noLoss: 'Rien n’a été différé : {{actual}} produits sur {{potential}}.',
-    loss: '{{deferred}} différés, {{share}} du potentiel : {{planned}} prévus, {{without}} sans cause. Principale cause connue : {{reason}}.',
+    loss: '{{deferred}} différés, {{share}} du potentiel. De cette perte, {{planned}} sont prévus et {{without}} sans cause. Principale cause connue : {{reason}}.',
     lossUnnamed:
-      '{{deferred}} différés, {{share}} du potentiel : {{planned}} prévus, {{without}} sans cause.',
+      '{{deferred}} différés, {{share}} du potentiel. De cette perte, {{planned}} sont prévus et {{without}} sans cause.',
   },
   compared: {
     more: '{{difference}} de plus que sur {{days}} ({{before}}).',
@@ -33,7 +33,7 @@ export const deferredProduction: Translated<typeof english> = {
   unplanned: 'Non prévu',
   cumulative: 'Part cumulée',
   efficiency: 'Efficacité de production {{share}}',
-  above: 'Au-delà du potentiel : {{volume}}',
+  above: 'Potentiel moins réel : {{net}}, car {{volume}} ont été produits au-delà du potentiel',
   late_one: '{{day}} : {{reported}} puits sur {{expected}} a transmis ses données',
   late_many: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',
   late_other: '{{day}} : {{reported}} puits sur {{expected}} ont transmis leurs données',
