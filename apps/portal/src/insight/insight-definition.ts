@@ -105,13 +105,21 @@ export interface RowsDefinition<Row> {
   ) => readonly RowsPart<Row>[];
   readonly details: RowDetails<Row>;
   /** The way down from what a row sums up; null where there is nothing below. @default no row has one */
-  readonly below?: (row: Row, formats: Formats) => (LevelBelow & { readonly label: string }) | null;
+  readonly below?: (row: Row, formats: Formats) => EntityBelow | null;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
   /** What the rows are of, where that is not "shown of total rows". */
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
+}
+
+/** What a row sums up, and how it is called: in short beside the name of the row, and in full. */
+export interface EntityBelow extends LevelBelow {
+  /** `Wells` */
+  readonly name: string;
+  /** `Wells of Venture` */
+  readonly label: string;
 }
 
 /** Some of an area's rows. */

@@ -78,9 +78,12 @@ export const deferredProduction: InsightDefinition<
     details: { about, facts, Evidence: Reasons },
     below: ({ entity }, { t }) => {
       const below = levelBelow(entity);
-      return (
-        below && { ...below, label: t(`deferredProduction.below.${below.level}`, { name: entity.name }) }
-      );
+      if (!below) return null;
+      return {
+        ...below,
+        name: t(`deferredProduction.below.${below.level}`),
+        label: t(`deferredProduction.below.${below.level}Of`, { name: entity.name }),
+      };
     },
     Actions: LevelSelect,
   },

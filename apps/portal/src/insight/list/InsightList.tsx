@@ -11,10 +11,10 @@ import {
   type AbsentState,
 } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
-import type { InsightDefinition, InsightFrame, RowsDefinition } from '../insight-definition.ts';
+import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
@@ -71,7 +71,17 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const rowHref = useAtomValue(rowHrefAtom);
   const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row)), [rowHref, list]);
   const belowHref = useAtomValue(levelBelowHrefAtom);
-  const below = list.below && ((row: Row) => belowLink(list.below?.(row, formats) ?? null, belowHref));
+  // The rows of a group are of one entity where they are grouped as at first.
+  const below = ([row]: readonly Row[]) => {
+    const entity = row === undefined ? null : (list.below?.(row, formats) ?? null);
+    return (
+      entity && (
+        <Link href={belowHref(entity)} emphasis="quiet" aria-label={entity.label}>
+          {entity.name}
+        </Link>
+      )
+    );
+  };
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
   const [whole, setWhole] = useState(false);
@@ -162,9 +172,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         pageKeys={pageKeys}
-        // The rows of these groups are of one entity each.
-        {...(below &&
-          table.groupBy === list.group && { groupActions: ([row]: readonly Row[]) => row && below(row) })}
+        {...(below && table.groupBy === list.group && { groupActions: below })}
         onOrder={setInOrder}
         flush
         {...(!whole && { rowLimit: firstRows })}
@@ -198,7 +206,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
       {failed}
       <LazyRowDrawer
         details={list.details}
-        below={below}
+        below={list.below}
         columns={columns}
         rowId={list.rowId}
         rows={rows}
@@ -206,18 +214,5 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         result={result}
       />
     </Card>
-  );
-}
-
-type Below = ReturnType<NonNullable<RowsDefinition<never>['below']>>;
-
-/** A link to what a row sums up. */
-function belowLink(below: Below, hrefOf: (below: NonNullable<Below>) => string): ReactNode {
-  return (
-    below && (
-      <Link href={hrefOf(below)} emphasis="quiet">
-        {below.label}
-      </Link>
-    )
   );
 }

@@ -3,6 +3,7 @@ import {
   Drawer,
   EmptyState,
   IconButton,
+  Link,
   isKeyTaken,
   Skeleton,
   Stack,
@@ -10,19 +11,19 @@ import {
   Text,
   type DataColumn,
 } from '@cnx/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { openRowAtom } from '../../state/area-choice.atoms.ts';
-import type { RowDetails } from '../insight-definition.ts';
+import { levelBelowHrefAtom, openRowAtom } from '../../state/area-choice.atoms.ts';
+import type { RowDetails, RowsDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
 
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {
   details: RowDetails<Row>;
-  /** A link to what a row sums up. */
-  below?: ((row: Row) => ReactNode) | undefined;
+  /** What a row sums up. */
+  below?: RowsDefinition<Row>['below'];
   /** Columns of the table: the first one names the row. */
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
@@ -76,6 +77,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const openRow = useSetAtom(openRowAtom);
+  const belowHref = useAtomValue(levelBelowHrefAtom);
   const found = openId === null ? undefined : rows.find((each) => rowId(each) === openId);
   // Its way out still shows what it showed.
   const [last, setLast] = useState(found);
@@ -104,6 +106,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [open]);
+  const under = row === undefined ? null : below?.(row, formats);
   const [name] = columns;
   const title =
     row !== undefined && name ? String(name.value ? name.value(row) : '') : t('insight.row.title');
@@ -147,7 +150,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       {row !== undefined ? (
         <Stack gap="6">
           {details.Evidence && <details.Evidence row={row} />}
-          {below?.(row)}
+          {under && <Link href={belowHref(under)}>{under.label}</Link>}
           <DescriptionList
             items={facts.map((column) => ({
               id: column.id,

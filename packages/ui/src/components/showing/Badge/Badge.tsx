@@ -8,6 +8,8 @@ import { toneIcons } from '../tone-icons.ts';
 const Root = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
+  // By its own baseline, that of the icon, the word would stand too high in a line of text.
+  verticalAlign: 'middle',
   gap: '$1',
   maxWidth: '100%',
   // In a compact page no higher than its word.
