@@ -48,10 +48,11 @@ const figuresQuery = `
         select from daily_production as daily
         where daily.well_id = event.well_id and daily.day between newest.day - 1 and newest.day
       )) as "openExceptions",
-    (select sum(greatest(0, expected_oil)) from opportunity
+    (select sum(best) from (select max(greatest(0, expected_oil)) as best from opportunity
       where found_at < day_end and coalesce(done_at, 'infinity') >= day_end
         and not (status = 'rejected' and decided_at < day_end)
-        and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)) as "expectedOilGain",
+        and not (decided_at is null and coalesce(expires_at, 'infinity') < day_end)
+      group by well_id) as gain) as "expectedOilGain",
     (select sum(expected_deferred * extract(epoch from
         least(ends, (last_day + 8)::timestamp) - greatest(starts, (last_day + 1)::timestamp, present)
       ) / extract(epoch from ends - starts)) from activity

@@ -37,7 +37,7 @@ export const FilledTest: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'BR-B-04, 12.8 Sm³/d' })).toBeVisible();
     await expect(
-      canvas.getByText('Found in this window 24 · of them accepted 15 · done 9 · proven 6'),
+      canvas.getByText('Found 24 · accepted 15 · done 9 · proven 6'),
     ).toBeVisible();
   },
 };

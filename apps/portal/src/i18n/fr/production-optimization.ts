@@ -15,12 +15,9 @@ export const productionOptimization: Translated<typeof english> = {
     open_one: '{{count}} opportunité ouverte, {{gain}} d’huile attendus sur {{well}}.',
     open_many: '{{count}} d’opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
     open_other: '{{count}} opportunités ouvertes, {{gain}} à gagner ; la meilleure sur {{well}}.',
-    gaining_one:
-      '{{count}} opportunité ouverte : {{gain}} à gagner sur {{wells}}, la meilleure sur {{well}}.',
-    gaining_many:
-      '{{count}} d’opportunités ouvertes : {{gain}} à gagner sur {{wells}}, la meilleure sur {{well}}.',
-    gaining_other:
-      '{{count}} opportunités ouvertes : {{gain}} à gagner sur {{wells}}, la meilleure sur {{well}}.',
+    gaining_one: '{{count}} opportunité ouverte : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
+    gaining_many: '{{count}} d’opportunités ouvertes : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
+    gaining_other: '{{count}} opportunités ouvertes : {{gain}} sur {{wells}}, la meilleure sur {{well}}.',
     wells_one: '{{count}} puits',
     wells_many: '{{count}} de puits',
     wells_other: '{{count}} puits',
@@ -30,9 +27,8 @@ export const productionOptimization: Translated<typeof english> = {
   },
   chart: 'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du 10e au 90e centile',
   axis: 'Huile attendue',
-  funnel:
-    'Trouvées sur cette période {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
-  gainedThisMonth: 'Gain confirmé ce mois-ci, tous conseils compris : {{volume}}',
+  funnel: 'Trouvées {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
+  gainedThisMonth: 'Gain confirmé ce mois-ci : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',
