@@ -1,8 +1,9 @@
 import { Banner, Button, Card, DataTable, Stack, styled, Text, ValueState, type AbsentState } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
 import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
@@ -43,6 +44,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const { t, quantities } = formats;
   const narrow = useNarrowPage();
   const pageKeys = useAtomValue(singleKeysAtom);
+  const store = useStore();
+  const sayCopied = (text: string | null) =>
+    text === null
+      ? showToast(store, { key: 'portal:list.cellNotCopied' }, 'critical')
+      : showToast(store, { key: 'portal:list.copiedCell', values: { text } }, 'good');
   const fetched = useMemo(() => data?.pages.flatMap((page) => page.data) ?? noRows, [data]);
   const rows = useMemo(
     () => (sorted ? fetched : (list.order?.(fetched) ?? fetched)),
@@ -149,6 +155,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         pageKeys={pageKeys}
+        onCellCopy={sayCopied}
         onOrder={setInOrder}
         flush
         {...(!whole && { rowLimit: firstRows })}

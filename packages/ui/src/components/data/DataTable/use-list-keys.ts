@@ -12,6 +12,8 @@ export interface ListActions {
   readonly tick: () => void;
   /** Clears all boxes; false where there was nothing to clear. */
   readonly clear: () => boolean;
+  /** Copies the cell of the row. */
+  readonly copy: () => void;
 }
 
 /** Whether a key is not the list's: another part has used it, its focus takes letters, or a dialog is in front. */
@@ -28,8 +30,8 @@ function isTakenByAnother(event: KeyboardEvent): boolean {
   );
 }
 
-/** The keys of a list that a page is about: J, K, X and Escape, from anywhere on it. */
-export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void {
+/** The keys of a list that a page is about: J, K, X, C and Escape, from anywhere on it. */
+export function useListKeys(on: boolean, { go, tick, clear, copy }: ListActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenByAnother(event)) return;
     switch (event.key.toLowerCase()) {
@@ -41,6 +43,9 @@ export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void
         break;
       case 'x':
         tick();
+        break;
+      case 'c':
+        copy();
         break;
       case 'escape':
         if (!clear()) return;
