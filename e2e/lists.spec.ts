@@ -125,6 +125,32 @@ test('a shared view opens for a colleague by its short name, and goes with its o
   await colleague.close();
 });
 
+test('a cell of a list is copied by C, as a number that a spreadsheet takes', async ({
+  page,
+  context,
+  openSignedIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page);
+  await page.goto(`${dashboardArea('deferredProduction')}&group=none`);
+  await expect(rows(page).first()).toBeVisible();
+  const [first] = await shownRows(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('j');
+  await expect(rows(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByText(`Copied: ${first![0]}`, { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(first![0]);
+  // From the largest number: it is written with separators on the page.
+  const column = first!.findIndex((text) => /^[\d,]+,\d{3}$/.test(text));
+  expect(column).toBeGreaterThan(0);
+  for (let step = 0; step < column; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ControlOrMeta+c');
+  const number = first![column]!.replaceAll(',', '');
+  await expect(page.getByText(`Copied: ${number}`, { exact: true })).toBeVisible();
+  expect(await clipboard()).toBe(number);
+});
+
 test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ page, openSignedIn }) => {
   await openSignedIn(page);
   await page.goto(dashboardArea('changePoints'));

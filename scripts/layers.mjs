@@ -62,6 +62,8 @@ export const mayFetch = [
   'packages/api/src/**',
   'apps/portal/src/config.ts',
   'apps/portal/src/corporate-sign-in/msal.ts',
+  // A file of the portal's own build.
+  'apps/portal/src/insight/picture-code.ts',
   'apps/backend/**',
   'apps/linked-app/**',
 ];

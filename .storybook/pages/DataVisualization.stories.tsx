@@ -61,6 +61,7 @@ function View() {
         <Points
           items={[
             'Every chart can be read with the arrow keys and shown as a table (`asTable`, `ChartTableToggle`).',
+            'Every chart can be taken away as a picture with title, unit and source (`ChartDownload`, `chartPicture`).',
             'Series colors are tested to stay distinguishable in three types of color blindness.',
           ]}
         />

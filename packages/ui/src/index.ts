@@ -203,6 +203,8 @@ export * from './components/data/WaterfallChart/waterfall-chart.words.ts';
 export * from './components/data/WaterfallChart/WaterfallChart.tsx';
 export type { WaterfallValue } from './components/data/WaterfallChart/waterfall-layout.ts';
 export * from './components/data/chart-parts/chart.words.ts';
+export * from './components/data/chart-parts/chart-picture.ts';
+export * from './components/data/chart-parts/ChartDownload.tsx';
 export * from './components/data/chart-parts/ChartFrame.tsx';
 export * from './components/data/chart-parts/ChartTableToggle.tsx';
 

@@ -9,8 +9,9 @@ import {
   Text,
   ValueState,
 } from '@cnx/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessageText } from '../i18n/message.ts';
+import { ChartFile } from './ChartFile.tsx';
 import type { Breakage } from './FaultBoundary.tsx';
 import { useFormats } from './use-formats.ts';
 import type { InsightDefinition, InsightFrame } from './insight-definition.ts';
@@ -66,7 +67,7 @@ export function BrokenCard({ definition, error, reportId, retrying, retry }: Bro
 export interface InsightCardProps<Body> {
   definition: Pick<
     InsightDefinition<Body, unknown, unknown>,
-    'area' | 'span' | 'failure' | 'anyTime' | 'card'
+    'area' | 'span' | 'failure' | 'anyTime' | 'daysAtom' | 'card'
   >;
   view: InsightView<Body>;
   frame: InsightFrame;
@@ -82,9 +83,10 @@ export interface InsightCardProps<Body> {
  * the data's age. It stands for itself: it loads, fails and is empty on its own.
  */
 export function InsightCard<Body>({ definition, view, frame, lead = false }: InsightCardProps<Body>) {
-  const { area, span, failure, anyTime = false, card } = definition;
+  const { area, span, failure, anyTime = false, daysAtom, card } = definition;
   const formats = useFormats();
   const [asTable, setAsTable] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const folding = useFolding(area);
   const unfolded = lead ? { deferred: false } : { style: usualHeight };
   // What failed, or has nothing to draw, is never hidden.
@@ -140,6 +142,15 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
         (charted || card.Actions) && (
           <>
             {card.Actions && <card.Actions large={lead} />}
+            {charted && lead && !asTable && (
+              <ChartFile
+                area={area}
+                window={frame.window}
+                daysAtom={daysAtom}
+                asOf={meta.asOf ?? frame.asOf}
+                charts={content}
+              />
+            )}
             {charted && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
           </>
         )
@@ -173,7 +184,7 @@ export function InsightCard<Body>({ definition, view, frame, lead = false }: Ins
         )
       }
     >
-      <Content>
+      <Content ref={content}>
         {view.error && <LastGood failure={failure} error={view.error} onRetry={view.retry} />}
         {charted && <card.Evidence body={body} asTable={asTable} large={lead} allHref={frame.allHref} />}
         {charted && !lead && <card.Top body={body} />}

@@ -78,6 +78,7 @@ export function dayColumn<Row>(
       const day = dayOf(row);
       return day === null ? null : { day };
     },
+    copy: dayOf,
     width: 116,
   };
 }
@@ -104,6 +105,7 @@ export function timeColumn<Row>(
         : dates.clock(timeOf(row)),
     filter: 'day',
     file: (row) => timeOf(row),
+    copy: timeOf,
     width: brief ? 132 : 200,
   };
 }

@@ -7,10 +7,11 @@ import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { failureMessage } from '../../insight/insight-view.ts';
+import { saveFile } from '../../insight/save-file.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { ListToolsProps } from '../../insight/list/list-tools.ts';
 import { clipboardText, fileColumns, rowFile, type RowFile } from './row-file.ts';
-import { rowsOfList, saveFile, writeFile, type FetchProgress, type FileKind } from './take-away.ts';
+import { rowsOfList, writeFile, type FetchProgress, type FileKind } from './take-away.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 

@@ -63,14 +63,3 @@ export async function writeFile(
   const { xlsxFile } = await import('./xlsx-file.ts');
   return xlsxFile(file, name, about);
 }
-
-/** Gives a file to the browser to keep. */
-export function saveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // After the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}

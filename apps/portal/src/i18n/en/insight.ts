@@ -8,6 +8,8 @@ export const insight = {
     failed: 'The comparison could not be fetched.',
   },
   useAsWindow: 'Use as window',
+  noPicture: 'The picture could not be made. Try again.',
+  windowOf: 'window {{days}}',
   daysTo_one: '{{day}}',
   daysTo_other: '{{days}} days to {{day}}',
   daysFrom_one: '{{day}}',

@@ -40,6 +40,8 @@ export const list = {
   removeTitle: 'Delete “{{name}}”?',
   removeOwn: 'It cannot be restored.',
   removeShared: 'Everyone loses it, and it cannot be restored.',
+  copiedCell: 'Copied: {{text}}',
+  cellNotCopied: 'The browser did not let the page copy.',
   notCopied: 'The browser did not let the page copy. Export a file instead.',
   cancel: 'Cancel',
   save: 'Save',

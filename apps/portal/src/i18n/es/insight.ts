@@ -12,6 +12,8 @@ export const insight: Translated<typeof english> = {
     failed: 'No se pudo obtener la comparación.',
   },
   useAsWindow: 'Usar como periodo',
+  noPicture: 'No se pudo crear la imagen. Inténtelo de nuevo.',
+  windowOf: 'periodo {{days}}',
   daysTo_one: '{{day}}',
   daysTo_many: '{{days}} días al {{day}}',
   daysTo_other: '{{days}} días al {{day}}',

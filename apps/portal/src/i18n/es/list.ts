@@ -47,6 +47,8 @@ export const list: Translated<typeof english> = {
   removeTitle: '¿Eliminar «{{name}}»?',
   removeOwn: 'No se puede recuperar.',
   removeShared: 'Ya nadie podrá abrirla y no se puede recuperar.',
+  copiedCell: 'Copiado: {{text}}',
+  cellNotCopied: 'El navegador no permitió copiar.',
   notCopied: 'El navegador no permitió copiar. Exporte un archivo.',
   cancel: 'Cancelar',
   save: 'Guardar',

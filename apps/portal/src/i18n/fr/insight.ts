@@ -12,6 +12,8 @@ export const insight: Translated<typeof english> = {
     failed: 'La comparaison n’a pas pu être chargée.',
   },
   useAsWindow: 'Utiliser comme période',
+  noPicture: 'L’image n’a pas pu être créée. Réessayez.',
+  windowOf: 'période {{days}}',
   daysTo_one: '{{day}}',
   daysTo_many: '{{days}} jours au {{day}}',
   daysTo_other: '{{days}} jours au {{day}}',

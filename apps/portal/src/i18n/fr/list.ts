@@ -47,6 +47,8 @@ export const list: Translated<typeof english> = {
   removeTitle: 'Supprimer « {{name}} » ?',
   removeOwn: 'Elle ne pourra pas être rétablie.',
   removeShared: 'Plus personne ne pourra l’ouvrir et elle ne pourra pas être rétablie.',
+  copiedCell: 'Copié\u00a0: {{text}}',
+  cellNotCopied: 'Le navigateur n’a pas permis de copier.',
   notCopied: 'Le navigateur n’a pas permis de copier. Exportez un fichier.',
   cancel: 'Annuler',
   save: 'Enregistrer',

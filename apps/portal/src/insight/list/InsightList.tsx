@@ -10,10 +10,11 @@ import {
   ValueState,
   type AbsentState,
 } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
 import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
@@ -54,6 +55,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const { t, quantities } = formats;
   const narrow = useNarrowPage();
   const pageKeys = useAtomValue(singleKeysAtom);
+  const store = useStore();
+  const sayCopied = (text: string | null) =>
+    text === null
+      ? showToast(store, { key: 'portal:list.cellNotCopied' }, 'critical')
+      : showToast(store, { key: 'portal:list.copiedCell', values: { text } }, 'good');
   const fetched = useMemo(() => data?.pages.flatMap((page) => page.data) ?? noRows, [data]);
   const rows = useMemo(
     () => (sorted ? fetched : (list.order?.(fetched) ?? fetched)),
@@ -173,6 +179,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         onSelectedIdsChange={select}
         pageKeys={pageKeys}
         {...(below && table.groupBy === list.group && { groupActions: below })}
+        onCellCopy={sayCopied}
         onOrder={setInOrder}
         flush
         {...(!whole && { rowLimit: firstRows })}

@@ -136,7 +136,13 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
         <>
           <FromItsEnd width={wanted}>{drawing}</FromItsEnd>
           {wanted > width && (
-            <Weekdays width={names} height={head + 7 * step} fill={ink('chartAxis')} aria-hidden="true">
+            <Weekdays
+              data-picture="none"
+              width={names}
+              height={head + 7 * step}
+              fill={ink('chartAxis')}
+              aria-hidden="true"
+            >
               {weekdays}
             </Weekdays>
           )}

@@ -135,6 +135,9 @@ const meta = {
         ['Enter', 'opens the row'],
         ['Space', 'checks the focused box'],
         ['J, K', 'with `pageKeys`, go to the next row and the one before, from anywhere on the page'],
+        ['Arrow left, Arrow right', 'choose the cell of the row that is copied; it is the first one before'],
+        ['Ctrl+C (⌘C)', 'copies that cell, where no text is selected'],
+        ['C', 'with `pageKeys`, copies that cell, from anywhere on the page'],
         ['X', 'with `pageKeys`, checks the box of the row'],
         ['Escape', 'with `pageKeys`, clears all boxes'],
       ],
@@ -334,6 +337,81 @@ export const WideScrollsInsideTest: Story = {
     await waitFor(() => expect(shadows()).toEqual(['1', '1']));
     scroller.scrollLeft = scroller.scrollWidth;
     await waitFor(() => expect(shadows()).toEqual(['1', '0']));
+  },
+};
+
+/** What a press of Ctrl+C puts into the clipboard; null where the table leaves it to the browser. */
+function copiedFrom(element: Element): string | null {
+  const data = new DataTransfer();
+  const event = new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event.defaultPrevented ? data.getData('text/plain') : null;
+}
+
+/** The arrows choose a cell of the row; it is copied as a number that a spreadsheet takes. */
+export const CopiedCellsTest: Story = {
+  args: { rows: few, locale: 'fr' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, row] = canvas.getAllByRole('row');
+    const said = () => canvasElement.querySelector('[aria-live=polite]')!.textContent;
+    row!.focus();
+    await expect(copiedFrom(row!)).toBe(few[0]!.well);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(row!.querySelector('[data-cell]')).toHaveTextContent('80,0');
+    await expect(said()).toBe('Baseline, Sm³/d: 80,0');
+    await expect(copiedFrom(row!)).toBe('80.0');
+    await waitFor(() => expect(said()).toBe('Copied: 80.0'));
+    // The chosen column stays from row to row.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '3'));
+    await expect(copiedFrom(document.activeElement!)).toBe(few[1]!.baseline!.toFixed(1));
+    await expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(1);
+    // The text that is shown, not what its column is sorted by.
+    await userEvent.keyboard('{ArrowRight>9/}');
+    await expect(copiedFrom(document.activeElement!)).toBe(words[few[1]!.status]);
+    await userEvent.keyboard('{ArrowLeft>9/}');
+    await expect(copiedFrom(document.activeElement!)).toBe(few[1]!.well);
+  },
+};
+
+/** A number that a pointer has selected is copied as a number; a part of a text as it is. */
+export const SelectedNumberTest: Story = {
+  args: { rows: few.map((row) => ({ ...row, loss: 12_345.678 })) },
+  render: ({ onSelect: _onSelect, ...args }) => <DataTable {...args} />,
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    const cell = row!.querySelectorAll('th, td')[4]!;
+    getSelection()!.selectAllChildren(cell);
+    await expect(cell.textContent).not.toBe('12345.7');
+    await expect(copiedFrom(cell)).toBe('12345.7');
+    const text = cell.firstChild!;
+    getSelection()!.setBaseAndExtent(text, 0, text, 2);
+    await expect(copiedFrom(cell)).toBeNull();
+    getSelection()!.removeAllRanges();
+  },
+};
+
+/** C copies from anywhere on the page of a list, and says so. */
+export const CopiedByLetterTest: Story = {
+  args: { rows: few, pageKeys: true, onCellCopy: fn() },
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    try {
+      await userEvent.keyboard('j{ArrowRight}{ArrowRight}c');
+      await expect(write).toHaveBeenLastCalledWith('80.0');
+      await waitFor(() => expect(args.onCellCopy).toHaveBeenLastCalledWith('80.0'));
+      // A value that is absent leaves the clipboard alone.
+      within(canvasElement).getAllByRole('row')[6]!.focus();
+      await userEvent.keyboard('c');
+      await expect(write).toHaveBeenCalledOnce();
+      await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Nothing to copy');
+      write.mockRejectedValueOnce(new Error('not allowed'));
+      await userEvent.keyboard('{ArrowLeft}c');
+      await waitFor(() => expect(args.onCellCopy).toHaveBeenLastCalledWith(null));
+    } finally {
+      write.mockRestore();
+    }
   },
 };
 

@@ -5,6 +5,7 @@ import { joinNames } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import { scrollShadows } from '../../scroll-shadows.ts';
 import { useJoinedRef } from '../../use-joined-ref.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { EqualFacts, OrderSelect, TableCards } from './TableCards.tsx';
@@ -109,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-flush={flush || undefined}
     >
       {(selectable || actions !== undefined || model.filters.length > 0) && <TableTools model={model} />}
+      <VisuallyHidden aria-live="polite">{model.copying.said}</VisuallyHidden>
       {error}
       {cards && !nothing && <OrderSelect model={model} />}
       {model.equal.length > 0 && <EqualFacts model={model} />}
@@ -126,6 +128,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
             model.window.onScroll();
           }}
+          onKeyDown={model.copying.onKeyDown}
+          onCopy={model.copying.onCopy}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) model.onLeave();
           }}

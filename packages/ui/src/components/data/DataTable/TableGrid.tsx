@@ -58,6 +58,12 @@ const Table = styled('table', {
     textDecoration: 'none',
     focusRing: -2,
   },
+  // Only while the keyboard is in the row: it says which cell is copied.
+  'tr:is(:focus-visible, :has(:focus-visible)) > [data-cell]': {
+    outline: '2px solid $colors$focus',
+    outlineOffset: -2,
+    backgroundColor: '$selected',
+  },
   'tr:hover > th > a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   'tbody td[data-actions]': { padding: '0 $2', overflow: 'visible', '> div': { display: 'flex', gap: '$1' } },
   '[data-wide] & tbody td[data-actions]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
@@ -169,6 +175,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
               current={currentId === undefined ? undefined : id === currentId}
               reachable={part.place === model.stop}
               selected={selectedIds?.has(id)}
+              cell={part.place === model.stop ? (model.copying.cell ?? undefined) : undefined}
             />
           );
         })}

@@ -14,6 +14,8 @@ export interface TableLineProps<Row> {
   reachable: boolean;
   /** Whether its box is ticked; undefined where rows have none. */
   selected: boolean | undefined;
+  /** Place of the column whose cell would be copied; undefined where the keyboard has chosen none of this row. */
+  cell: number | undefined;
 }
 
 const ownMeaning = 'a, button, input, select, label';
@@ -31,7 +33,7 @@ function followLink(event: MouseEvent<HTMLElement>): void {
 }
 
 function Line<Row>(props: TableLineProps<Row>) {
-  const { model, row, id, place, current, reachable, selected } = props;
+  const { model, row, id, place, current, reachable, selected, cell } = props;
   const { columns, texts, onSelect, rowHref, onStop, onKey, rowActions, tickLabel, onTick } = model;
   const live = onSelect !== undefined;
   const href = live ? undefined : rowHref?.(row);
@@ -77,6 +79,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             scope="row"
             title={text}
             data-number={number || undefined}
+            data-cell={index === cell || undefined}
             data-wrap={column.wrap}
             data-align={align}
           >
@@ -87,6 +90,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             key={column.id}
             title={number || column.cell ? undefined : text}
             data-number={number || undefined}
+            data-cell={index === cell || undefined}
             data-wrap={column.wrap}
             data-align={align}
           >

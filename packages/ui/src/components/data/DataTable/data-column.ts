@@ -48,6 +48,8 @@ interface ColumnParts<Row> {
   readonly digits?: number | undefined;
   /** Shows more than the value's text: a badge, a sparkline, a link. A line has more room for words than a column. */
   readonly cell?: ((row: Row, place: CellPlace) => ReactNode) | undefined;
+  /** What a copied cell is. @default its number, else the text that is shown */
+  readonly copy?: ((row: Row) => SortValue) | undefined;
   /** Width in px. Text columns without one share what is left. @default 120 for numbers */
   readonly width?: number | undefined;
   /** Least width in px of a text column without a width; below it the table scrolls sideways. @default 140 */

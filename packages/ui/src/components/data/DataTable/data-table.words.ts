@@ -36,6 +36,12 @@ export interface DataTableLabels {
   readonly since: (day: string) => string;
   /** A filter of a last day. */
   readonly until: (day: string) => string;
+  /** Says what was copied: the text of a cell. */
+  readonly copied: (text: string) => string;
+  /** Says that the cell has nothing to copy. */
+  readonly nothingToCopy: string;
+  /** Says that the browser did not let the page copy. */
+  readonly notCopied: string;
 }
 
 /** The default words of a `DataTable`. */
@@ -58,6 +64,9 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contains “${text}”`,
     since: (day) => `since ${day}`,
     until: (day) => `until ${day}`,
+    copied: (text) => `Copied: ${text}`,
+    nothingToCopy: 'Nothing to copy',
+    notCopied: 'The browser did not let the page copy',
   },
   es: {
     noValue: '–',
@@ -77,6 +86,9 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contiene «${text}»`,
     since: (day) => `desde el ${day}`,
     until: (day) => `hasta el ${day}`,
+    copied: (text) => `Copiado: ${text}`,
+    nothingToCopy: 'Nada que copiar',
+    notCopied: 'El navegador no permitió copiar',
   },
   fr: {
     noValue: '–',
@@ -96,5 +108,8 @@ export const dataTableWords: Words<DataTableLabels> = {
     contains: (text) => `contient «\u00a0${text}\u00a0»`,
     since: (day) => `depuis le ${day}`,
     until: (day) => `jusqu’au ${day}`,
+    copied: (text) => `Copié\u00a0: ${text}`,
+    nothingToCopy: 'Rien à copier',
+    notCopied: 'Le navigateur n’a pas permis de copier',
   },
 };

@@ -12,7 +12,11 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function csvCell(value: SortValue, digits: number): string {
+/**
+ * A value as other programs take it: a number with its decimals and a point, as precise as it is shown, a time in ISO 8601,
+ * nothing for what is absent, a text that begins like a formula made harmless.
+ */
+export function takenValue(value: SortValue, digits = 0): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return '';
@@ -21,7 +25,11 @@ function csvCell(value: SortValue, digits: number): string {
   }
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   const text = String(value);
-  return quoted(formulaStart.test(text) ? `'${text}` : text);
+  return formulaStart.test(text) ? `'${text}` : text;
+}
+
+function csvCell(value: SortValue, digits: number): string {
+  return quoted(takenValue(value, digits));
 }
 
 /** A value of a cell, and the decimals of a number. */

@@ -73,9 +73,15 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   selectionActions?: ReactNode;
   /**
    * Whether letters move through the rows from anywhere on the page, where a user's focus takes none: J and K to the next
-   * and the one before, X ticks a row's box, Escape clears all boxes. @default false
+   * and the one before, X ticks a row's box, C copies its first cell or the one that the arrows left and right have chosen,
+   * Escape clears all boxes. @default false
    */
   pageKeys?: boolean | undefined;
+  /**
+   * Says what a user has copied: a number without grouping, else a text; null where the browser did not allow it.
+   * @default the table says it to screen readers
+   */
+  onCellCopy?: ((text: string | null) => void) | undefined;
   /** The rows are on their way: their shapes stand in for them, beside rows still known. @default false */
   loading?: boolean | undefined;
   /** Stands in place of rows when there are none: why, and what to do. */

@@ -9,10 +9,12 @@ export interface ListActions {
   readonly tick: () => void;
   /** Clears all boxes; false where there was nothing to clear. */
   readonly clear: () => boolean;
+  /** Copies the cell of the row. */
+  readonly copy: () => void;
 }
 
-/** The keys of a list that a page is about: J, K, X and Escape, from anywhere on it. */
-export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void {
+/** The keys of a list that a page is about: J, K, X, C and Escape, from anywhere on it. */
+export function useListKeys(on: boolean, { go, tick, clear, copy }: ListActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || isKeyTaken(event)) return;
     switch (event.key.toLowerCase()) {
@@ -24,6 +26,9 @@ export function useListKeys(on: boolean, { go, tick, clear }: ListActions): void
         break;
       case 'x':
         tick();
+        break;
+      case 'c':
+        copy();
         break;
       case 'escape':
         if (!clear()) return;

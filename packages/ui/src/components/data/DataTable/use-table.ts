@@ -14,6 +14,7 @@ import {
 import { dataTableWords, type DataTableLabels } from './data-table.words.ts';
 import type { OrderedRows, TablePlaces } from './row-groups.ts';
 import type { DataTableProps } from './table-props.ts';
+import { useCellCopy } from './use-cell-copy.ts';
 import { useLatest } from './use-latest.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useFilteredRows, useGroups, useOrderedRows } from './use-rows.ts';
@@ -75,6 +76,8 @@ export interface TableModel<Row> {
   readonly onToggle: (columnId: string) => void;
   /** Place of the row that Tab reaches. */
   readonly stop: number;
+  /** The cell that is copied, and how. */
+  readonly copying: ReturnType<typeof useCellCopy<Row>>;
   readonly onLeave: () => void;
   readonly row: RowModel<Row>;
   /** Ids of the rows whose boxes are ticked; undefined where rows have none. */
@@ -232,6 +235,7 @@ export function useTable<Row>(
   const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
   const tickLabel = labels.selectRow;
   const onClearTicks = () => keepTicked(noIds);
+  const copying = useCellCopy({ columns, texts, places, stop, scroller, labels, onCopy: props.onCellCopy });
   useListKeys(props.pageKeys === true && places.length > 0, {
     go: goBy,
     tick: () => {
@@ -242,6 +246,7 @@ export function useTable<Row>(
       onClearTicks();
       return true;
     },
+    copy: copying.copyNow,
   });
   const row = useMemo(
     () => ({ columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
@@ -269,6 +274,7 @@ export function useTable<Row>(
     onSort,
     onToggle,
     stop,
+    copying,
     onLeave,
     row,
     selectedIds: selectable ? ticked : undefined,

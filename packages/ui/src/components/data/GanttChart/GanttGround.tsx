@@ -148,6 +148,7 @@ function SharedMark({ cursor, from, to, x, height }: SharedMarkProps) {
   return (
     <path
       data-cursor=""
+      data-picture="none"
       d={`M${x(at)},${laneHeights.head - 4}V${height}`}
       stroke={ink('chartCursor')}
       opacity={0.7}

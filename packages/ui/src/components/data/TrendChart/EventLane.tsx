@@ -204,9 +204,13 @@ export function EventLane({ events, store, formatTime, labels, onSelect, onZoom 
       })}
       {shown && (
         <>
-          <Guide style={{ left: shown.x, height: frame.top + frame.height - targetSize }} />
+          <Guide
+            data-picture="none"
+            style={{ left: shown.x, height: frame.top + frame.height - targetSize }}
+          />
           <Tip
             id={tipId}
+            data-picture="none"
             role="tooltip"
             style={shown.x > frame.width / 2 ? { right: frame.width - shown.x + 8 } : { left: shown.x + 8 }}
           >

@@ -63,7 +63,7 @@ export function Readout({ model, bands, hidden, store, texts }: ReadoutProps) {
   const side = share > 0.5 ? { right: `calc(100% - ${x - 12}px)` } : { left: x + 12 };
   const band = bands.find(({ from, to }) => from <= time && time < to);
   return (
-    <Panel aria-hidden="true" style={{ top: frame.top + 4, ...side }}>
+    <Panel aria-hidden="true" data-picture="none" style={{ top: frame.top + 4, ...side }}>
       <Time>{texts.time(time)}</Time>
       <Rows>
         {model.series.map(

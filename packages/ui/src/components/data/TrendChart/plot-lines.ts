@@ -1,3 +1,4 @@
+import { newPath } from '../chart-parts/painted-again.ts';
 import { traceLine, type LineSink, type Trace } from './line-trace.ts';
 import type { MinMaxPyramid } from './min-max-pyramid.ts';
 import { within, yOf, type PaintArea } from './plot-area.ts';
@@ -47,7 +48,7 @@ const maxRoundJoins = 500;
  */
 export function paintLine(area: PaintArea, trace: Trace, style: LineStyle): void {
   const { ctx } = area;
-  const path = new Path2D();
+  const path = newPath();
   const half = style.width / 2;
   const solid = style.dash.length === 0;
   let strokes = 0;
@@ -99,7 +100,7 @@ export function paintLine(area: PaintArea, trace: Trace, style: LineStyle): void
 
 /** The area between a line and the height `base`, each stretch between gaps closed on its own. */
 function areaPath(trace: Trace, base: number): Path2D {
-  const path = new Path2D();
+  const path = newPath();
   let firstX = NaN;
   let lastX = NaN;
   const close = () => {
@@ -151,7 +152,7 @@ function paintPair(area: PaintArea, model: TrendModel, ctx: CanvasRenderingConte
     areaPath(traceIn(area, model, axis, pyramid, stepped), floor);
   const [above, below] = [under(potential), under(actual)];
   const outside = (path: Path2D) => {
-    const rest = new Path2D();
+    const rest = newPath();
     rest.rect(area.left, area.top, area.width, area.height);
     rest.addPath(path);
     return rest;

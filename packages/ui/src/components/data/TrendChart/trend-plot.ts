@@ -4,6 +4,7 @@ import { plotOptions } from './plot-options.ts';
 import { scaleUnit, type Paper, type PlotView } from './plot-paper.ts';
 import { readPlotColors } from './plot-colors.ts';
 import { onThemeChange } from '../../../themes/theme-change.ts';
+import { paintedBy } from '../chart-parts/painted-again.ts';
 import { timeStep } from '../chart-parts/time-axis.ts';
 import { axisExtent, clampWindow, type TrendModel, type TrendSide, type TrendWindow } from './trend-model.ts';
 import type { TrendViewStore } from './view-store.ts';
@@ -65,6 +66,11 @@ export function mountPlot(
   });
   const data = [model.times, ...values];
   const u = new uPlot(plotOptions(paper, gestures, Math.floor(width), Math.floor(height)), data, host);
+  paintedBy(u.ctx.canvas, () => u.batch(() => u.redraw(false)));
+  // The cross-hair is no part of a picture.
+  u.root.querySelectorAll<HTMLElement>('.u-over, .u-under').forEach((layer) => {
+    layer.dataset['picture'] = 'none';
+  });
   const putCursor = (index: number | null) =>
     u.setCursor(
       index === null ? { left: -10, top: -10 } : { left: u.valToPos(model.times[index]!, 'x'), top: 0 },

@@ -59,9 +59,7 @@ const Caption = styled('div', {
   quiet: '$caption',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
-  // What an axis measures continues the line that the title begins.
   figcaption: { display: 'inline', color: '$text' },
-  'figcaption + span::before': { content: '" · "' },
 });
 
 const Actions = styled('div', {
@@ -99,7 +97,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const titleId = useId();
   const line = !titleHidden || (!asTable && Boolean(axes.left || axes.right));
   const buttons = (own || (actions && !asTable)) && (
-    <Actions alone={!line && !own}>
+    <Actions alone={!line && !own} data-picture="none">
       {!asTable && actions}
       {own && <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} labels={given} />}
     </Actions>
@@ -113,6 +111,8 @@ export function ChartFrame(props: ChartFrameProps) {
             <Caption>
               <div>
                 {!titleHidden && <figcaption id={titleId}>{title}</figcaption>}
+                {/* What an axis measures continues the line that the title begins. */}
+                {!asTable && axes.left && !titleHidden && ' · '}
                 {!asTable && axes.left && <span>{axes.left}</span>}
               </div>
               {!asTable && axes.right && <span>{axes.right}</span>}

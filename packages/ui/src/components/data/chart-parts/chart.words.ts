@@ -5,6 +5,12 @@ export interface ChartLabels {
   /** Names the button that shows the numbers instead of the drawing. */
   readonly showTable: string;
   readonly showChart: string;
+  /** Names the button that takes a chart away as a picture. */
+  readonly download: string;
+  /** A picture of dots. */
+  readonly png: string;
+  /** A picture of lines and texts. */
+  readonly svg: string;
   readonly previousPage: string;
   readonly nextPage: string;
   /** Which rows of the table are shown, counted from 1, for example `1–50 of 730`. */
@@ -22,6 +28,9 @@ export const chartWords: Words<ChartLabels> = {
   en: {
     showTable: 'Show as table',
     showChart: 'Show as chart',
+    download: 'Download chart',
+    png: 'PNG',
+    svg: 'SVG',
     previousPage: 'Previous rows',
     nextPage: 'Next rows',
     rows: (from, to, total) =>
@@ -33,6 +42,9 @@ export const chartWords: Words<ChartLabels> = {
   es: {
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfico',
+    download: 'Descargar el gráfico',
+    png: 'PNG',
+    svg: 'SVG',
     previousPage: 'Filas anteriores',
     nextPage: 'Filas siguientes',
     rows: (from, to, total) =>
@@ -44,6 +56,9 @@ export const chartWords: Words<ChartLabels> = {
   fr: {
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
+    download: 'Télécharger le graphique',
+    png: 'PNG',
+    svg: 'SVG',
     previousPage: 'Lignes précédentes',
     nextPage: 'Lignes suivantes',
     rows: (from, to, total) =>
