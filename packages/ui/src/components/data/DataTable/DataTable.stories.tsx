@@ -145,7 +145,7 @@ const meta = {
         'Rows become cards where the container is too narrow for the columns, regardless of the window. `aria-sort` states the sorting and `aria-selected` the selection.',
         'A column with a `total` gives the table a total row that stays in view.',
         'Put `ColumnFilters`, `GroupSelect`, `ColumnChooser` and `CsvDownload` in `actions`; a table without them does not load their code.',
-        'Groups stand in the order of their first rows. From thirty rows on they are closed at first, so that what they come to is seen before a long list.',
+        'Groups stand in the order of their first rows. From a hundred rows on they are closed at first, so that what they come to is seen before a long list.',
         'Above two hundred rows, only visible rows are rendered; each states its position.',
       ],
     },
@@ -737,7 +737,7 @@ const grouped = summed.map((column) =>
 export const Groups: Story = {
   args: {
     columns: grouped,
-    rows: drops(60),
+    rows: drops(120),
     defaultGroupBy: 'field',
     defaultSort: { columnId: 'loss', direction: 'descending' },
     actions: <GroupSelect />,
@@ -752,20 +752,20 @@ export const GroupsTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    const heads = canvas.getAllByRole('button', { expanded: false, name: / 15$/ });
+    const heads = canvas.getAllByRole('button', { expanded: false, name: / 30 rows$/ });
     await expect(heads).toHaveLength(fields.length);
     await expect(rowsOf(canvasElement)).toHaveLength(0);
     const volve = args.rows.filter(({ field }) => field === 'Volve');
     const loss = volve.reduce((sum, { loss: lost }) => sum + (lost ?? 0), 0);
     const written = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const head = canvas.getByRole('button', { name: `Volve ${volve.length}` });
+    const head = canvas.getByRole('button', { name: `Volve ${volve.length} rows` });
     await expect(head.closest('tr')).toHaveTextContent(written.format(loss));
     await userEvent.click(head);
     await expect(rowsOf(canvasElement)).toHaveLength(volve.length);
     await userEvent.click(canvas.getByRole('button', { name: 'By field' }));
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'No groups' }));
     await expect(args.onGroupByChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(60));
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(120));
   },
 };
 

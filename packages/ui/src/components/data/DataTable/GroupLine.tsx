@@ -38,7 +38,10 @@ export function GroupButton<Row>({ model, head }: GroupHeadProps<Row>) {
     <Head>
       <Toggle type="button" aria-expanded={open} onClick={() => model.onToggleGroup(group.name)}>
         <Icon size={16} />
-        {group.name} <Count>{group.rows.length.toLocaleString(model.locale)}</Count>
+        {group.name}{' '}
+        <Count>
+          {model.labels.groupRows(group.rows.length, group.rows.length.toLocaleString(model.locale))}
+        </Count>
       </Toggle>
       {model.props.groupActions?.(group.rows)}
     </Head>

@@ -14,6 +14,8 @@ export interface DataTableLabels {
   readonly equal: string;
   /** Head of the column of row actions. */
   readonly actions: string;
+  /** How many rows a group has, as a number and in the reader's figures. */
+  readonly groupRows: (count: number, text: string) => string;
   /** Names the total row. */
   readonly total: string;
   /** Names the box that selects all rows. */
@@ -53,6 +55,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     reverse: 'Reverse the order',
     equal: 'Same in all rows',
     actions: 'Actions',
+    groupRows: (count, text) => (count === 1 ? '1 row' : `${text} rows`),
     total: 'Total',
     selectAll: 'Select all rows',
     selectRow: (name) => `Select ${name}`,
@@ -75,6 +78,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     reverse: 'Invertir el orden',
     equal: 'Igual en todas las filas',
     actions: 'Acciones',
+    groupRows: (count, text) => (count === 1 ? '1 fila' : `${text} filas`),
     total: 'Total',
     selectAll: 'Seleccionar todas las filas',
     selectRow: (name) => `Seleccionar ${name}`,
@@ -97,6 +101,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     reverse: 'Inverser l’ordre',
     equal: 'Identique dans toutes les lignes',
     actions: 'Actions de la ligne',
+    groupRows: (count, text) => (count === 1 ? '1 ligne' : `${text} lignes`),
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,

@@ -16,7 +16,7 @@ import { useLatest } from './use-latest.ts';
 
 const noNames: ReadonlySet<string> = new Set();
 /** Rows from which groups are closed at first: what they come to is seen before a list that is long. */
-const closedFrom = 30;
+const closedFrom = 100;
 
 /** Orders rows by a column; as given without a sort. Keys are read once per column, whichever way it is sorted. */
 export function useOrderedRows<Row>(
