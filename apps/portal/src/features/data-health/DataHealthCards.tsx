@@ -163,8 +163,8 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
     silentWells: {
       kind: 'number',
       value: ({ silentWells }) => silentWells,
-      cell: ({ silentWells, wells }, place) =>
-        t(place === 'line' ? 'dataHealth.silentOf' : 'dataHealth.partOf', {
+      cell: ({ silentWells, wells }) =>
+        t('dataHealth.partOf', {
           part: quantities.count(silentWells),
           whole: quantities.count(wells),
         }),
@@ -173,11 +173,11 @@ function feedColumns(formats: Formats): readonly DataColumn<Feed>[] {
     suspectRows: {
       kind: 'number',
       value: ({ suspectRows }) => suspectRows,
-      cell: ({ suspectRows, rows }, place) =>
+      cell: ({ suspectRows, rows }) =>
         rows === 0 ? (
           <ValueState state="noData" iconHidden />
         ) : (
-          t(place === 'line' ? 'dataHealth.suspectOf' : 'dataHealth.partOf', {
+          t('dataHealth.partOf', {
             part: quantities.count(suspectRows),
             whole: quantities.count(rows),
           })

@@ -2,8 +2,6 @@
 export const dataHealth = {
   description: 'What arrived, what is late, and what was rejected.',
   partOf: '{{part}} of {{whole}}',
-  silentOf: '{{part}} of {{whole}} wells silent',
-  suspectOf: '{{part}} of {{whole}} rows suspect',
   feeds: {
     title: 'Feeds',
     none: 'No fields yet.',

@@ -5,8 +5,6 @@ import type { Translated } from '../translated.ts';
 export const dataHealth: Translated<typeof english> = {
   description: 'Qué llegó, qué está atrasado y qué se rechazó.',
   partOf: '{{part}} de {{whole}}',
-  silentOf: '{{part}} de {{whole}} pozos sin datos',
-  suspectOf: '{{part}} de {{whole}} filas dudosas',
   feeds: {
     title: 'Fuentes de datos',
     none: 'Aún no hay ningún campo.',

@@ -5,8 +5,6 @@ import type { Translated } from '../translated.ts';
 export const dataHealth: Translated<typeof english> = {
   description: 'Ce qui est arrivé, ce qui tarde et ce qui a été refusé.',
   partOf: '{{part}} sur {{whole}}',
-  silentOf: '{{part}} puits sur {{whole}} sans données',
-  suspectOf: '{{part}} lignes sur {{whole}} douteuses',
   feeds: {
     title: 'Flux de données',
     none: 'Il n’y a encore aucun champ.',
