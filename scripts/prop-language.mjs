@@ -109,6 +109,7 @@ const known = {
     'art',
     'actions',
     'rowActions',
+    'groupActions',
     'selectionActions',
     'zoomActions',
     'footer',
@@ -165,6 +166,8 @@ const known = {
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
   happenings: [
     'onSelect',
+    'onCellCopy',
+    'onDownload',
     'onOrder',
     'onDismiss',
     'onRemove',

@@ -84,6 +84,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'dataHealth.rules.version',
       'productionDay.injection',
       'titles.notifications',
+      'list.options',
       'annotations.mark',
       'annotations.title',
       'compared.versus',

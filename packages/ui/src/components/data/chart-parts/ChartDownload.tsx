@@ -1,6 +1,6 @@
 import { Image, ImageDown, Spline } from 'lucide-react';
 import { useWords } from '../../../words/words.tsx';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../../inputs/IconButton/IconButton.tsx';
 import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { chartWords, type ChartLabels } from './chart.words.ts';
 
@@ -10,8 +10,11 @@ export const pictureKinds = ['png', 'svg'] as const;
 /** One of {@link pictureKinds}. */
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Props of {@link ChartDownload}. */
-export interface ChartDownloadProps {
+/** Props of {@link ChartDownload}; all of a small icon button's besides. */
+export interface ChartDownloadProps extends Omit<
+  IconButtonProps,
+  'label' | 'icon' | 'asChild' | 'children' | 'onClick' | 'title'
+> {
   /** Called with the kind of picture that a user asks for; `chartPicture` draws it. */
   onDownload: (kind: PictureKind) => void;
   /** The picture is being made: no other can be asked for. @default false */
@@ -25,7 +28,8 @@ export interface ChartDownloadProps {
 const icons = { png: Image, svg: Spline } as const;
 
 /** The button that takes a chart away as a picture, for a card's `actions` beside `ChartTableToggle`. */
-export function ChartDownload({ onDownload, loading = false, defaultOpen, labels }: ChartDownloadProps) {
+export function ChartDownload(props: ChartDownloadProps) {
+  const { onDownload, loading = false, defaultOpen, labels, ...rest } = props;
   const words = useWords(chartWords, labels);
   return (
     <Menu
@@ -33,6 +37,7 @@ export function ChartDownload({ onDownload, loading = false, defaultOpen, labels
       trigger={
         <IconButton
           size="sm"
+          {...rest}
           label={words.download}
           icon={<ImageDown size={16} />}
           // Not disabled: it has the focus, which would be lost.

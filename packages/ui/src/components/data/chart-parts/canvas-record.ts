@@ -76,11 +76,12 @@ function belowBaseline(context: CanvasRenderingContext2D, text: string): number 
 
 /** Size, weight and family of a font as a canvas writes it. */
 function fontAttributes(font: string): SvgAttributes {
-  const [, before = '', size, family] = /^(.*?)([\d.]+)px(?:\/\S+)? (.*)$/.exec(font) ?? [];
+  const words = font.split(' ');
+  const sizeAt = words.findIndex((word) => /^[\d.]+px/.test(word));
   return {
-    'font-size': size,
-    'font-family': family,
-    'font-weight': /\b([1-9]00|bold)\b/.exec(before)?.[0],
+    'font-size': String(parseFloat(words[sizeAt] ?? '')),
+    'font-family': words.slice(sizeAt + 1).join(' '),
+    'font-weight': words.slice(0, Math.max(0, sizeAt)).find((word) => /^(?:[1-9]00|bold)$/.test(word)),
   };
 }
 
