@@ -2037,7 +2037,7 @@ export interface components {
             acceptanceRatePct: number | null;
             /** @description Median time from finding to doing. Unit: d. */
             medianDaysToAction: number | null;
-            /** @description Expected saving of the open ones. Unit: kWh/d. */
+            /** @description Expected saving of the open ones, of each well its largest. Unit: kWh/d. */
             energySaving: number;
         };
         /** @description The optimization opportunities of a window and of the one before it. */

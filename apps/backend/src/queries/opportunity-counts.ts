@@ -46,8 +46,8 @@ const opportunityCounts = analyticQuery(
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
              (count(distinct opportunity.well_id) filter (where opportunity.is_open))::int as "openWells",
-             coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.place = 1), 0) as "openGain",
-             coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open), 0) as "openSaving",
+             coalesce(sum(greatest(0, opportunity.expected_oil)) filter (where opportunity.is_open and opportunity.gain_place = 1), 0) as "openGain",
+             coalesce(sum(greatest(0, -opportunity.expected_power)) filter (where opportunity.is_open and opportunity.saving_place = 1), 0) as "openSaving",
              (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status <> 'rejected'))::int as accepted,
              (count(*) filter (where ${inside('opportunity.decided_day')} and opportunity.status = 'rejected'))::int as rejected,
              percentile_cont(0.5) within group (
@@ -59,7 +59,8 @@ const opportunityCounts = analyticQuery(
                and opportunity.done_day > ${to}::date - ${gainLifeDays}::int), 0) as realized
       from (
         select opportunity.*, (${openAt(to)}) as is_open,
-               row_number() over (partition by opportunity.well_id, ${openAt(to)} order by opportunity.expected_oil desc) as place,
+               row_number() over (partition by opportunity.well_id, ${openAt(to)} order by opportunity.expected_oil desc) as gain_place,
+               row_number() over (partition by opportunity.well_id, ${openAt(to)} order by opportunity.expected_power) as saving_place,
                ${productionDay(sql`opportunity.decided_at`)} as decided_day,
                ${productionDay(sql`opportunity.done_at`)} as done_day,
                ${beginOf(sql`${to}::date + 1`)} as window_end,

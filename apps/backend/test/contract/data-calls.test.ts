@@ -308,15 +308,20 @@ describe('answers', () => {
   });
 });
 
-it('expects of each well the gain of the best open advice alone', async () => {
+it('expects of each well the gain and the saving of the best open advice alone', async () => {
   const query = { ...allDays('getProductionOptimizationInfo'), limit: 500 };
   const { body } = await call('getProductionOptimizationInfo', { query });
-  const { top, openOpportunities, potentialOilGain, trend } = body as unknown as ProductionOptimization;
+  const { top, openOpportunities, potentialOilGain, energySaving, trend } =
+    body as unknown as ProductionOptimization;
   expect(top).toHaveLength(openOpportunities);
-  const best = new Map<string, number>();
-  for (const { well, expectedOil } of top) best.set(well.id, Math.max(best.get(well.id) ?? 0, expectedOil));
-  expect(best.size).toBeLessThan(top.length);
-  const gain = [...best.values()].reduce((sum, oil) => sum + oil, 0);
+  const sumOfBest = (amountOf: (row: (typeof top)[number]) => number) => {
+    const best = new Map<string, number>();
+    for (const row of top) best.set(row.well.id, Math.max(best.get(row.well.id) ?? 0, amountOf(row)));
+    expect(best.size).toBeLessThan(top.length);
+    return [...best.values()].reduce((sum, amount) => sum + amount, 0);
+  };
+  const gain = sumOfBest(({ expectedOil }) => expectedOil);
+  expect(energySaving).toBeCloseTo(24 * sumOfBest(({ expectedPower }) => -expectedPower), 2);
   expect(potentialOilGain).toBeCloseTo(gain, 3);
   expect(trend.at(-1)!.value).toBeCloseTo(gain, 3);
 });

@@ -1,7 +1,9 @@
 import { ChartDownload, type PictureKind } from '@cnx/ui';
 import { atom, useAtomValue, useStore, type Atom } from 'jotai';
-import { useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { InsightArea } from '../addresses.ts';
+import { CodeLoadError, lazyCode } from '../lazy-code.tsx';
+import { crashFault, errorReportsAtom } from '../state/error-reports.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { daysBetween } from '../state/time-window.ts';
 import { showToast } from '../state/toasts.atoms.ts';
@@ -11,6 +13,14 @@ import { saveFile } from './save-file.ts';
 import { useFormats } from './use-formats.ts';
 
 const noDaysAtom = atom(null);
+
+type PictureCode = typeof import('./picture-code.ts');
+
+/** What draws pictures, with their font. */
+const pictureCode = lazyCode(async () => {
+  const code = await import('./picture-code.ts');
+  return { code, font: await code.fetchFont() };
+});
 
 /** Props of {@link ChartFile}. */
 export interface ChartFileProps {
@@ -29,35 +39,46 @@ export interface ChartFileProps {
 export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }: ChartFileProps) {
   const { t, dates } = useFormats();
   const store = useStore();
-  const ownDays = useAtomValue(daysAtom);
-  const zoom = useAtomValue(zoomAtom);
+  const reports = useAtomValue(errorReportsAtom);
   const [making, setMaking] = useState(false);
-  const make = async (kind: PictureKind) => {
+  // What the chart shows when it is drawn, which may be another than when it was asked for.
+  const shown = useRef({ window, asOf });
+  useLayoutEffect(() => {
+    shown.current = { window, asOf };
+  });
+  /** Draws what is on the page now, and says which days it is of. */
+  const draw = ({ chartPicture }: PictureCode, font: ArrayBuffer) => {
     const root = charts.current;
-    if (!root) return;
+    if (!root?.isConnected) throw new Error('the chart is not on the page any more');
+    const { figures, title } = chartsIn(root);
+    const zoom = store.get(zoomAtom);
+    // Only charts over production days are zoomed together.
+    const zoomed = zoom && root.querySelector('canvas') ? daysBetween(zoom) : null;
+    const days = zoomed ?? store.get(daysAtom) ?? shown.current.window;
+    const areaName = t(`areas.${area}`);
+    const about = [
+      title && areaName,
+      days && t('insight.windowOf', { days: dates.days(days.from, days.to) }),
+    ];
+    const time = shown.current.asOf;
+    const picture = chartPicture(figures, {
+      title: title || areaName,
+      lines: [about.filter(Boolean).join(' · ')].filter(Boolean),
+      source: ['CNX', time && t('insight.asOf', { time: dates.clock(time) })].filter(Boolean).join(' · '),
+      font,
+    });
+    return { picture, name: (kind: PictureKind) => pictureName(area, title, days, kind) };
+  };
+  const make = async (kind: PictureKind) => {
     setMaking(true);
     try {
-      const { figures, title } = chartsIn(root);
-      // Only charts over production days are zoomed together.
-      const zoomed = zoom && root.querySelector('canvas') ? daysBetween(zoom) : null;
-      const days = zoomed ?? ownDays ?? window;
-      const areaName = t(`areas.${area}`);
-      const { chartPicture, picturePng, fetchFont } = await import('./picture-code.ts');
-      const font = await fetchFont();
-      const picture = chartPicture(figures, {
-        title: title || areaName,
-        lines: [
-          [title && areaName, days && t('insight.windowOf', { days: dates.days(days.from, days.to) })]
-            .filter(Boolean)
-            .join(' · '),
-        ],
-        source: ['CNX', asOf && t('insight.asOf', { time: dates.clock(asOf) })].filter(Boolean).join(' · '),
-        font,
-      });
+      const { code, font } = await pictureCode.load();
+      const { picture, name } = draw(code, font);
       const file =
-        kind === 'png' ? await picturePng(picture) : new Blob([picture.svg], { type: 'image/svg+xml' });
-      saveFile(file, pictureName(area, title, days, kind));
-    } catch {
+        kind === 'png' ? await code.picturePng(picture) : new Blob([picture.svg], { type: 'image/svg+xml' });
+      saveFile(file, name(kind));
+    } catch (error) {
+      if (!(error instanceof CodeLoadError)) reports.report(crashFault(`picture of ${area}`, error));
       showToast(store, { key: 'portal:insight.noPicture' }, 'critical');
     } finally {
       setMaking(false);

@@ -1,4 +1,4 @@
-// What draws pictures of charts, fetched when a user takes one away.
+// What draws pictures of charts, fetched when a user takes one away: `pictureCode` in ChartFile.tsx.
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 export { chartPicture, picturePng } from '@cnx/ui';

@@ -39,6 +39,7 @@ describe('unexplainedDrops', () => {
     expect(idsOf(drop, { ...rise, meanAfter: 90 })).toEqual(['down']);
     expect(idsOf(drop, { ...rise, changeDate: '2026-10-20' })).toEqual(['down']);
     expect(idsOf(drop, { ...rise, provisional: true })).toEqual(['down']);
+    expect(idsOf(drop, { ...rise, status: 'dismissed' })).toEqual(['down']);
     expect(idsOf(drop, { ...rise, well: { ...rise.well, id: 'another' } })).toEqual(['down']);
     expect(idsOf({ ...drop, status: 'explained' }, { ...drop, variable: 'gor' })).toEqual([]);
   });

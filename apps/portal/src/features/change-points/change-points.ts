@@ -28,10 +28,11 @@ const regainedWithin = 0.1;
 /**
  * The falls of the oil rate among the changes that nothing accounts for and that last: what a morning starts with. A fall
  * that a later change has made good, but for a tenth of it, is over.
+ * @param changes all of the window: a rise that is not among them makes nothing good
  */
 export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
   const oil = changes.filter(({ variable, provisional }) => variable === 'oilRate' && !provisional);
-  const rises = oil.filter(({ direction }) => direction === 'up');
+  const rises = oil.filter(({ direction, status }) => direction === 'up' && status !== 'dismissed');
   return oil.filter((drop) => {
     if (drop.direction !== 'down' || !isUnexplained(drop)) return false;
     const regained = drop.meanBefore - regainedWithin * (drop.meanBefore - drop.meanAfter);

@@ -181,27 +181,57 @@ export function plannedLoss(
 /** Some days of the schedule. */
 type Days = Pick<ScheduleWindow, 'from' | 'to'>;
 
-/**
- * Oil that activities are expected to cost in the days from `from` to `to`, pro rata by time, Sm3. Of days that are under
- * way only what is to come counts, without activities that are done; days that are all over are looked back at whole.
- * @param now the present, ms; null while it is not known
- */
-export function lossToCome(
-  activities: readonly ScheduledActivity[],
-  { from, to }: Days,
-  now: number | null,
-): number {
-  const [begin, end] = [dayTime(from), dayTime(addDays(to, 1))];
-  const passed = (activity: ScheduledActivity) => passedOf(activity, { from, to }, now);
-  const ahead = activities.filter((activity) => activity.status !== 'done' || passed(activity) === 0);
-  return plannedLoss(ahead, (activity) => ({ start: begin + passed(activity), end }));
+/** The present on the clock of an activity's place, as {@link wallTime}; null while it is not known. */
+const wallNow = ({ plannedStart }: ScheduledActivity, now: number | null) =>
+  now === null ? null : now + wallTime(plannedStart) - Date.parse(plannedStart);
+
+const startOf = ({ from }: Days) => dayTime(from);
+const endOf = ({ to }: Days) => dayTime(addDays(to, 1));
+
+/** Whether days are all over on the clock of an activity's place. */
+function areOver(activity: ScheduledActivity, days: Days, now: number | null): boolean {
+  const wall = wallNow(activity, now);
+  return wall !== null && wall >= endOf(days);
 }
 
-/** How much of the days is over on the clock of an activity's place, ms. */
-function passedOf({ plannedStart }: ScheduledActivity, { from, to }: Days, now: number | null): number {
-  const [begin, end] = [dayTime(from), dayTime(addDays(to, 1))];
-  const wall = now === null ? begin : now + wallTime(plannedStart) - Date.parse(plannedStart);
-  return wall > begin && wall < end ? wall - begin : 0;
+/** How much of days that are under way is over on the clock of an activity's place, ms. */
+function passedOf(activity: ScheduledActivity, days: Days, now: number | null): number {
+  const wall = wallNow(activity, now) ?? startOf(days);
+  return wall < endOf(days) ? Math.max(0, wall - startOf(days)) : 0;
+}
+
+/**
+ * Oil that activities are expected to cost in the days from `from` to `to`, pro rata by time, Sm3: what is to come of it,
+ * without activities that are done. Days that are all over are looked back at whole, with what was done.
+ * @param now the present, ms; null while it is not known
+ */
+export function lossToCome(activities: readonly ScheduledActivity[], days: Days, now: number | null): number {
+  return lossFrom(activities, days, endOf(days), now);
+}
+
+/** The same of the first days alone: up to `end`, as {@link wallTime}. */
+function lossFrom(
+  activities: readonly ScheduledActivity[],
+  days: Days,
+  end: number,
+  now: number | null,
+): number {
+  const counted = activities.filter((activity) => activity.status !== 'done' || areOver(activity, days, now));
+  return plannedLoss(counted, (activity) => ({ start: startOf(days) + passedOf(activity, days, now), end }));
+}
+
+/**
+ * What the days from `from` to `to` have to do, without what is overdue; of days that are all over, what took place in
+ * them. The sentence counts these and the chart draws them.
+ */
+export function activitiesOf<Activity extends ScheduledActivity>(
+  activities: readonly Activity[],
+  days: Days,
+  now: number | null,
+): Activity[] {
+  return activitiesBetween(activities, days.from, days.to).filter(
+    (activity) => areOver(activity, days, now) || (isOpen(activity) && activity.status !== 'overdue'),
+  );
 }
 
 /**
@@ -215,18 +245,18 @@ export function scheduleTakeaway(
   now: number | null,
 ): ScheduleTakeaway {
   const days = { from, to };
-  const wallNow = fieldClock(activities, now);
-  const isOver = wallNow !== null && wallNow >= dayTime(addDays(to, 1));
-  const upcoming = isOver ? activitiesBetween(activities, from, to) : upcomingActivities(activities, days);
-  /** The losses of a span whose days are over by as much as the timeline's. */
-  const lossOf = (start: number, end: number) =>
-    plannedLoss(activities, (activity) => ({ start: start + passedOf(activity, days, now), end }));
+  const [first] = activities;
+  const upcoming = activitiesOf(activities, days, now);
   return {
-    isOver,
+    isOver: first !== undefined && areOver(first, days, now),
     upcoming: upcoming.length,
     expectedDeferred: lossToCome(activities, days, now),
-    weekDeferred: lossOf(dayTime(from), dayTime(addDays(weekTo, 1))),
-    previousWeekDeferred: lossOf(dayTime(previousFrom), dayTime(from)),
+    weekDeferred: lossFrom(activities, days, dayTime(addDays(weekTo, 1)), now),
+    // As long as what is left of the first week.
+    previousWeekDeferred: plannedLoss(activities, (activity) => ({
+      start: dayTime(previousFrom) + passedOf(activity, days, now),
+      end: dayTime(from),
+    })),
     overdue: activities.filter(({ status }) => status === 'overdue').length,
     conflicts: upcoming.filter(({ conflictIds }) => conflictIds.length > 0).length,
     trend: Array.from({ length: windowDays(previousFrom, weekTo) }, (_, day) => {
@@ -253,16 +283,6 @@ export function byUrgency<Activity extends ScheduledActivity>(activities: readon
   return [...activities].sort((a, b) => urgency[a.status] - urgency[b.status] || startOf(a) - startOf(b));
 }
 
-/** What of the days is still to be done, or being done, and not overdue. */
-function upcomingActivities<Activity extends ScheduledActivity>(
-  activities: readonly Activity[],
-  { from, to }: Days,
-): Activity[] {
-  return activitiesBetween(activities, from, to).filter(
-    (activity) => isOpen(activity) && activity.status !== 'overdue',
-  );
-}
-
 /** What comes next first, and what is overdue before everything. What is done does not come next. */
 export function nextActivities<Activity extends ScheduledActivity>(
   activities: readonly Activity[],
@@ -270,5 +290,5 @@ export function nextActivities<Activity extends ScheduledActivity>(
 ): Activity[] {
   const byStart = (a: Activity, b: Activity) => activitySpan(a).start - activitySpan(b).start;
   const overdue = activities.filter(({ status }) => status === 'overdue');
-  return [...overdue.sort(byStart), ...upcomingActivities(activities, days).sort(byStart)];
+  return [...overdue.sort(byStart), ...activitiesOf(activities, days, null).sort(byStart)];
 }

@@ -17,6 +17,7 @@ import {
 } from './schedule.atoms.ts';
 import { allColumns, facts, topColumns } from './schedule.columns.tsx';
 import {
+  activitiesOf,
   activitySpan,
   byUrgency,
   costliestActivities,
@@ -72,8 +73,8 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   },
 };
 
-function charted({ activities, days }: ScheduleBody): boolean {
-  return nextActivities(activities, days).length > 0;
+function charted({ activities, days, present }: ScheduleBody): boolean {
+  return timelineActivities(activities, days, present, 1).shown.length > 0;
 }
 
 function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
@@ -183,7 +184,10 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
   const room = large ? maxLargeActivities : maxActivities;
   const formats = useFormats();
   const { t, dates } = formats;
-  const { shown, more } = useMemo(() => timelineActivities(activities, days, room), [activities, days, room]);
+  const { shown, more } = useMemo(
+    () => timelineActivities(activities, days, present, room),
+    [activities, days, present, room],
+  );
   const { lanes, items } = useMemo(() => ganttOf(shown, present, formats), [shown, present, formats]);
   const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
   const labels = useMemo(
@@ -231,12 +235,17 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
   );
 }
 
-/** What is overdue, the oldest first, then the costliest of what the coming days have to do. */
-function timelineActivities(activities: readonly PlacedActivity[], days: ScheduleBody['days'], room: number) {
+/** What is overdue, the oldest first, then the costliest of {@link activitiesOf} the days. */
+function timelineActivities(
+  activities: readonly PlacedActivity[],
+  days: ScheduleBody['days'],
+  present: number | null,
+  room: number,
+) {
   const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
   const overdue = nextActivities(activities.filter(isOverdue), days);
   const late = overdue.slice(0, maxOverdue);
-  const coming = activities.filter((activity) => isOpen(activity) && !isOverdue(activity));
+  const coming = activitiesOf(activities, days, present).filter((activity) => !isOverdue(activity));
   const { shown, more } = costliestActivities(coming, days, room - late.length);
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }

@@ -19,7 +19,7 @@ export const changePoints = {
     notComputed: 'Change detection has not run yet.',
     noWells: 'No well is selected.',
   },
-  counts: '{{total}} confirmed · {{recent}} found in the last 7 days · net effect on oil {{effect}}',
+  counts: '{{total}} confirmed · {{recent}} found in the window’s last 7 days · net effect on oil {{effect}}',
   alarms_one: '{{count}} alarm to confirm',
   alarms_other: '{{count}} alarms to confirm',
   provisional: 'Provisional',

@@ -32,7 +32,7 @@ export const changePoints: Translated<typeof english> = {
     noWells: 'No hay ningún pozo seleccionado.',
   },
   counts:
-    '{{total}} confirmados · {{recent}} hallados en los últimos 7 días · efecto neto en el petróleo {{effect}}',
+    '{{total}} confirmados · {{recent}} hallados en los últimos 7 días del periodo · efecto neto en el petróleo {{effect}}',
   alarms_one: '{{count}} alarma por confirmar',
   alarms_many: '{{count}} de alarmas por confirmar',
   alarms_other: '{{count}} alarmas por confirmar',

@@ -32,7 +32,8 @@ export const changePoints: Translated<typeof english> = {
     notComputed: 'Les changements n’ont pas encore été recherchés.',
     noWells: 'Aucun puits n’est sélectionné.',
   },
-  counts: '{{total}} confirmés · {{recent}} trouvés ces 7 derniers jours · effet net sur l’huile {{effect}}',
+  counts:
+    '{{total}} confirmés · {{recent}} trouvés les 7 derniers jours de la période · effet net sur l’huile {{effect}}',
   alarms_one: '{{count}} alarme à confirmer',
   alarms_many: '{{count}} d’alarmes à confirmer',
   alarms_other: '{{count}} alarmes à confirmer',

@@ -77,11 +77,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const rowHref = useAtomValue(rowHrefAtom);
   const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row)), [rowHref, list]);
   const belowHref = useAtomValue(levelBelowHrefAtom);
-  // The rows of a group are of one entity where they are grouped as at first.
-  const below = ([row]: readonly Row[]) => {
-    const entity = row === undefined ? null : (list.below?.(row, formats) ?? null);
+  // Where rows are grouped as at first, those of a group are of one entity, but for entities that are called alike.
+  const below = (ofGroup: readonly Row[]) => {
+    const [entity, ...others] = ofGroup.map((row) => list.below?.(row, formats) ?? null);
     return (
-      entity && (
+      entity &&
+      others.every((other) => other?.id === entity.id) && (
         <Link href={belowHref(entity)} emphasis="quiet" aria-label={entity.label}>
           {entity.name}
         </Link>
@@ -178,7 +179,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         pageKeys={pageKeys}
-        {...(below && table.groupBy === list.group && { groupActions: below })}
+        {...(list.below && table.groupBy === list.group && { groupActions: below })}
         onCellCopy={sayCopied}
         onOrder={setInOrder}
         flush

@@ -25,7 +25,7 @@ export function copiedCell<Row>(
   const line = shown.replaceAll(/\s+/g, ' ').trim();
   if (line === noValue) return '';
   const value = columnValue(column)(row);
-  // A cell may show more than the number that its column is sorted by, or another one.
-  const isNumber = kind === 'number' && line === written.replaceAll(/\s+/g, ' ').trim();
+  // A cell may show more than the number that its column is sorted by, or another one; a sign alone is no more.
+  const isNumber = kind === 'number' && line.replace(/^\+/, '') === written.replaceAll(/\s+/g, ' ').trim();
   return takenValue(isNumber && typeof value === 'number' ? value : line, digits);
 }

@@ -41,8 +41,10 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     const column = columns[index];
     if (!column || place >= places.length || places.headAt(place)) return null;
     const row = places.at(place);
-    const shown = cellsOf(rowAt(place))[index]?.innerText ?? '';
-    return copiedCell(column, row, { shown, written: texts.get(column.id)!(row), noValue: labels.noValue });
+    const written = texts.get(column.id)!(row);
+    // Rows that are cards have no cells.
+    const shown = cellsOf(rowAt(place))[index]?.innerText ?? written;
+    return copiedCell(column, row, { shown, written, noValue: labels.noValue });
   };
   const report = (text: string | null) => {
     if (onCopy) {
@@ -54,11 +56,11 @@ export function useCellCopy<Row>(options: CellCopyOptions<Row>) {
     setSaid((before) => (before === message ? `${message}\u00a0` : message));
   };
 
-  /** Copies the chosen cell of the current row. */
+  /** Copies the chosen cell of the current row, while the focus is in the table: a clipboard cannot be brought back. */
   const copyNow = () => {
+    if (!scroller.current?.contains(document.activeElement)) return;
     const text = textOf(stop, cell ?? 0);
-    if (text === null) return;
-    if (text === '') {
+    if (!text) {
       setSaid(labels.nothingToCopy);
       return;
     }

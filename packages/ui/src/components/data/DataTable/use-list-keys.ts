@@ -25,10 +25,10 @@ export function useListKeys(on: boolean, { go, tick, clear, copy }: ListActions)
         go(-1);
         break;
       case 'x':
-        tick();
+        if (!event.repeat) tick();
         break;
       case 'c':
-        copy();
+        if (!event.repeat) copy();
         break;
       case 'escape':
         if (!clear()) return;

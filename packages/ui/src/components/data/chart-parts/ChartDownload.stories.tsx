@@ -155,8 +155,8 @@ export const TrendPictureTest: Story = {
 export const UntouchedTest: Story = {
   ...shows('trend'),
   play: async ({ canvasElement }) => {
-    await pictureOf(canvasElement);
-    const canvas = canvasElement.querySelector('canvas')!;
+    await document.fonts.ready;
+    const canvas = await waitFor(() => canvasElement.querySelector('canvas')!);
     const before = canvas.toDataURL();
     await pictureOf(canvasElement);
     await expect(canvas.toDataURL()).toBe(before);

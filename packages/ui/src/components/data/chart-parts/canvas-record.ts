@@ -115,7 +115,12 @@ export function recordCanvas(
     const { e, f } = context.getTransform();
     return [x + e, y + f] as const;
   };
-  const stepsOf = (path: unknown) => (path instanceof Path2D ? (path as KnownPath).steps : steps);
+  const stepsOf = (path: unknown) => {
+    if (!(path instanceof Path2D)) return steps;
+    const { steps: known } = path as KnownPath;
+    if (known === undefined) throw new Error('a path was painted that newPath did not make');
+    return known;
+  };
   const ruleOf = (...given: readonly unknown[]) => (given.includes('evenodd') ? 'evenodd' : undefined);
 
   const listeners = {
