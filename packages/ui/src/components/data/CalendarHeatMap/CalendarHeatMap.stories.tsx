@@ -78,12 +78,17 @@ export const InANarrowPlaceTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const last = await canvas.findByRole('img', { name: /20 November 2026/ });
-    const { right } = canvas.getByTestId('place').getBoundingClientRect();
+    const { left, right } = canvas.getByTestId('place').getBoundingClientRect();
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
-    // The names of the days stay in sight.
-    const { left } = canvas.getByTestId('place').getBoundingClientRect();
-    const mondays = canvas.getAllByText('Mon').map((name) => name.getBoundingClientRect());
-    await expect(mondays.some((box) => box.left >= left && box.right <= right)).toBe(true);
+    // The names of the days stay in sight, each at the middle of its row, and no day is drawn left of them.
+    const monday = canvas.getByText('Mon').getBoundingClientRect();
+    const day = canvas.getByRole('img', { name: /^Monday,? 16 November 2026/ }).querySelector('rect')!;
+    const row = day.getBoundingClientRect();
+    await expect(Math.abs((monday.top + monday.bottom) / 2 - (row.top + row.bottom) / 2)).toBeLessThan(1);
+    await expect(monday.left).toBeGreaterThanOrEqual(left);
+    const box = last.closest('div')!;
+    await expect(box.scrollLeft).toBeGreaterThan(0);
+    await expect(box.getBoundingClientRect().left).toBeGreaterThanOrEqual(monday.right);
   },
 };
 
