@@ -1,16 +1,17 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
-import { layoutBandNames } from '../chart-parts/band-names.ts';
-import { barShare, ink } from '../chart-parts/chart-text.ts';
+import { heightOverNames, layoutBandNames } from '../chart-parts/band-names.ts';
+import { bandScale } from '../chart-parts/band-scale.ts';
+import { ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
 import { SeriesStroke } from '../chart-parts/Legend.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
-import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { axisTicks, roomForAxis, ValueAxis, type AxisTick } from '../chart-parts/ValueAxis.tsx';
 import { paretoChartWords, type ParetoChartLabels } from './pareto-chart.words.ts';
 import { paretoOrder, type ParetoCause } from './pareto-order.ts';
 
@@ -27,7 +28,7 @@ export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
   digits?: number;
   /** The share at which a line says "these few". @default 0.8 */
   threshold?: number;
-  /** Height in px. @default 260 */
+  /** Height in px; more where slanted names need it. @default 260 */
   height?: number;
   /** A cause was chosen; without it causes are only read. */
   onSelect?: (item: ParetoItem) => void;
@@ -56,7 +57,7 @@ export function ParetoChart(props: ParetoChartProps) {
       axisTitle={axisTitle}
       rightTitle={
         <Sample>
-          <SeriesStroke color="chart2" point />
+          <SeriesStroke color="text" point />
           {labels.cumulative}
         </Sample>
       }
@@ -95,26 +96,38 @@ function shareTicks(threshold: number): number[] {
   return [0, 0.5, 1].filter((value) => Math.abs(value - threshold) > 0.12).concat(threshold);
 }
 
+/** Ticks of the values up to the total, which is named itself: it lies where the right axis has the whole. */
+function totalTicks(y: ScaleLinear<number, number>, total: number): AxisTick[] {
+  const least = 16;
+  return [...axisTicks(y, 4).filter(({ at }) => at - y(total) >= least), { value: total, at: y(total) }];
+}
+
 function drawPareto(model: ParetoModel, width: number): MarkDrawing {
-  const { items, causes, unit, labels, threshold, height, tick, write, percent, onSelect } = model;
-  const y = scaleLinear([0, causes[0]!.value], [height, top]).nice(4);
-  const span = { from: roomForAxis(axisTicks(y, 4), tick), to: width - right };
-  const x = scaleBand(
-    causes.map(({ index }) => index),
-    [span.from, span.to],
-  ).padding(1 - barShare);
-  const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
+  const { items, causes, unit, labels, threshold, tick, write, percent, onSelect } = model;
+  // Both axes have one scale: the first point lies on the first bar, and the line over all the others.
+  const [first] = causes as [ParetoCause];
+  const total = Math.min(Number.MAX_VALUE, first.value / first.cumulative);
+  const y = scaleLinear([0, total], [model.height, top]);
+  const to = width - right;
   const names = layoutBandNames(
     causes.map(({ index }) => items[index]!.label),
-    x.step(),
-    middle(causes[0]!),
+    { from: roomForAxis(totalTicks(y, total), tick), to },
   );
+  const span = { from: names.from, to };
+  const height = heightOverNames(model.height, names);
+  const x = bandScale(
+    causes.map(({ index }) => index),
+    span,
+  );
+  const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
   const bottom = height - names.below;
   y.range([bottom, top]);
   const share = scaleLinear([0, 1], [bottom, top]);
-  const ticks = axisTicks(y, 4);
+  const ticks = totalTicks(y, total);
   const course = `M${causes.map((cause) => `${middle(cause)},${share(cause.cumulative)}`).join('L')}`;
   return {
+    height,
+    shortNames: names.short,
     marks: causes.map((cause, at) => {
       const item = items[cause.index]!;
       const box = {
@@ -160,20 +173,16 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
           stroke={ink('textQuiet')}
           strokeDasharray="4 4"
         />
-        <g fill="none" stroke={ink('chart2')} strokeWidth={1.5}>
-          {/* Apart from the bars that it crosses. */}
-          <path d={course} stroke={ink('surface')} strokeWidth={4} />
-          <path d={course} />
-          {causes.map((cause) => (
-            <circle
-              key={cause.index}
-              cx={middle(cause)}
-              cy={share(cause.cumulative)}
-              r={3}
-              fill={ink('surface')}
-            />
-          ))}
-        </g>
+        <path d={course} fill="none" stroke={ink('text')} strokeWidth={1.5} />
+        {causes.map((cause) => (
+          <circle
+            key={cause.index}
+            cx={middle(cause)}
+            cy={share(cause.cumulative)}
+            r={2.5}
+            fill={ink('text')}
+          />
+        ))}
       </>
     ),
   };
