@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
+import { percentText } from '../../number-text.ts';
 import type { RootProps, Tone } from '../../props.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { ValueState, type ValueStateName } from '../../showing/ValueState/ValueState.tsx';
@@ -271,11 +272,7 @@ function Detail({ label, value, state = 'noData', unit, note, tone = 'neutral' }
 
 /** Writes a share with its sign; one too small to be seen goes nowhere. */
 function shareText(share: number, locale: string) {
-  const value = share.toLocaleString(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
+  const value = percentText(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })(share);
   const shown = Math.round(share * 1000);
   const direction: KpiDirection = shown > 0 ? 'up' : shown < 0 ? 'down' : 'same';
   return { value, direction };

@@ -1,5 +1,6 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { percentText } from '../../number-text.ts';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
@@ -48,7 +49,7 @@ export function ParetoChart(props: ParetoChartProps) {
   const { tick, write } = useChartTexts(locale, digits);
   const readers = useLocale();
   const language = locale ?? readers;
-  const percent = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
+  const percent = useMemo(() => percentText(language), [language]);
   const leftOut = items.length - causes.length;
   return (
     <MarkChart
@@ -69,7 +70,7 @@ export function ParetoChart(props: ParetoChartProps) {
         rowCount: causes.length,
         row: (at) => {
           const { index, value, cumulative } = causes[at]!;
-          return [items[index]!.label, write(value), percent.format(cumulative)];
+          return [items[index]!.label, write(value), percent(cumulative)];
         },
       })}
       draw={(width) =>
@@ -85,7 +86,7 @@ interface ParetoModel extends Pick<ParetoChartProps, 'items' | 'unit'> {
   readonly height: number;
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
-  readonly percent: Intl.NumberFormat;
+  readonly percent: (share: number) => string;
   readonly threshold: number;
   readonly labels: Pick<ParetoChartLabels, 'cumulative'>;
   readonly onSelect: ParetoChartProps['onSelect'];
@@ -140,7 +141,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
       const color = (causes[at - 1]?.cumulative ?? 0) < threshold ? 'chart1' : 'chartQuiet';
       return {
         key: itemKey(item),
-        name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent.format(cause.cumulative)}`,
+        name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent(cause.cumulative)}`,
         box,
         shape: <rect {...box} height={Math.max(1, box.height)} rx={2} fill={ink(color)} />,
         onSelect: onSelect && (() => onSelect(item)),
@@ -151,7 +152,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
         <ValueAxis ticks={ticks} format={tick} side="left" {...span} />
         <ValueAxis
           ticks={shareTicks(threshold).map((value) => ({ value, at: share(value) }))}
-          format={(value) => percent.format(value)}
+          format={percent}
           side="right"
           {...span}
           bare
