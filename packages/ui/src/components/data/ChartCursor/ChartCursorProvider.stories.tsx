@@ -13,12 +13,19 @@ const times = Array.from({ length: 30 }, (_, day) => firstDay + day * dayMs);
 const month = { from: firstDay, to: firstDay + 30 * dayMs };
 const rendered = fn();
 
-const rate = (label: string, base: number) => (
+/** Phases that are read together have colors of their own: here oil has the second and water the fourth. */
+const rate = (label: string, base: number, color: 2 | 4) => (
   <TrendChart
     title={label}
     times={times}
     series={[
-      { id: 'rate', label, unit: 'Sm³/d', values: times.map((_, day) => base + 8 * Math.sin(day / 3)) },
+      {
+        id: 'rate',
+        label,
+        unit: 'Sm³/d',
+        color,
+        values: times.map((_, day) => base + 8 * Math.sin(day / 3)),
+      },
     ]}
     axes={{ left: { title: 'Sm³/d' } }}
     height={180}
@@ -26,9 +33,9 @@ const rate = (label: string, base: number) => (
 );
 const charts = (
   <Stack gap="4">
-    {rate('Oil', 90)}
+    {rate('Oil', 90, 2)}
     <Profiler id="water" onRender={rendered}>
-      {rate('Water', 60)}
+      {rate('Water', 60, 4)}
     </Profiler>
     <GanttChart
       title="Work"
