@@ -4,7 +4,17 @@ import { fitText, ink } from './chart-text.ts';
 
 /** A text over marks, with a halo by which it stays readable on them. */
 export function HaloText(props: SVGProps<SVGTextElement>) {
-  return <text fill={ink('text')} stroke={ink('surface')} strokeWidth={3} paintOrder="stroke" {...props} />;
+  return (
+    <text
+      fill={ink('text')}
+      stroke={ink('surface')}
+      // Wide enough that no line behind shows between two letters.
+      strokeWidth={6}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      {...props}
+    />
+  );
 }
 
 /** Props of {@link BottomTitle}: the lower right corner of the drawing, px. */
