@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'Give times as an age; show the full time on focus',
-    good: '3 min ago (20 November 2026, 06:28 CET)',
+    good: '3 min ago (Nov 20, 2026, 06:28 CET)',
     bad: '2026-11-20T05:28:13Z',
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tickText, valueText } from './data/chart-parts/chart-text.ts';
 import { valueWriter } from './data/DataTable/data-column.ts';
-import { numberText } from './number-text.ts';
+import { numberText, percentText } from './number-text.ts';
 
 describe('numberText', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('numberText', () => {
     expect(numberText('en', { maximumFractionDigits: 0 })(-0.2)).toBe('0');
     expect(numberText('en', { notation: 'scientific' })(-1e-7)).toBe('−1E−7');
   });
+});
+
+it('writes shares with the space that every unit has, in every language', () => {
+  expect(['en', 'es', 'fr'].map((locale) => percentText(locale)(0.42))).toEqual(Array(3).fill('42\u00a0%'));
+  expect(percentText('en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })(-0.042)).toBe(
+    '−4.2\u00a0%',
+  );
+  expect(percentText('tr')(0.42)).toBe('%42');
 });
 
 it('is how tables, the axes of charts and their values are written', () => {

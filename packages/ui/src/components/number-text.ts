@@ -10,3 +10,16 @@ export function numberText(
   const format = new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
   return (value) => format.format(value).replaceAll('-', '−');
 }
+
+/**
+ * Writes shares (0.42) in per cent, as every number with a unit is written: the sign after a space that does not break,
+ * also where a language would write none (`42 %`). A language that writes it before the number keeps that.
+ * @throws RangeError for a locale that the browser does not know
+ */
+export function percentText(
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): (share: number) => string {
+  const write = numberText(locale, { style: 'percent', ...options });
+  return (share) => write(share).replace(/\s*%$/u, '\u00a0%');
+}

@@ -55,3 +55,40 @@ export function scrollShadows(gap = '0px', ground = '$colors$surface') {
     '@print': { '&::before, &::after': { display: 'none' } },
   } as const;
 }
+
+/**
+ * Rules for a box that scrolls sideways and stands on any ground: what it holds becomes transparent at each side where
+ * more of it is hidden. Unlike {@link scrollShadows} it knows no color, but takes what sticks in the box along.
+ *
+ * @param wide how wide what fades is, px
+ */
+export function scrollFades(wide = width) {
+  const fade = `calc(100% + ${wide}px) 100%`;
+  // Of the two layers of the mask, the left one fades by its place and the right one by its size: each has an animation.
+  const left = keyframes({ from: { maskPosition: `${-wide}px 0, 0 0` }, to: { maskPosition: '0 0, 0 0' } });
+  const right = keyframes({
+    from: { maskSize: `${fade}, 100% 100%` },
+    to: { maskSize: `${fade}, ${fade}` },
+  });
+  const [atStart, atEnd] = [`0 ${range}px`, `calc(100% - ${range}px) 100%`];
+  return {
+    '@supports (animation-timeline: scroll()) and (mask-composite: intersect)': {
+      maskImage: [
+        `linear-gradient(to right, transparent, black ${wide}px)`,
+        `linear-gradient(to left, transparent, black ${wide}px)`,
+      ].join(),
+      maskRepeat: 'no-repeat',
+      maskComposite: 'intersect',
+      maskPosition: `${-wide}px 0, 0 0`,
+      maskSize: `${fade}, ${fade}`,
+      animation: `${left.name} linear both, ${right.name} linear both`,
+      // The scroll is its clock: what stops all that moves by itself must not stop it.
+      animationDuration: 'auto !important',
+      animationTimeline: 'scroll(self inline)',
+      animationRange: `${atStart}, ${atEnd}`,
+      '&:dir(rtl)': { animationRange: `${atEnd}, ${atStart}`, animationDirection: 'reverse' },
+    },
+    '@forced': { maskImage: 'none !important' },
+    '@print': { maskImage: 'none !important' },
+  } as const;
+}

@@ -81,6 +81,24 @@ describe.each(themeNames)('the theme %s', (name) => {
   });
 });
 
+/** The hues of the second to the eighth series: olive, magenta, teal, violet, sky, indigo, rose. */
+const families = [108, 338, 192, 301, 230, 267, 0];
+
+it('gives each series from the second on one hue in all themes, with more contrast, too', () => {
+  const all = [...Object.entries(themes), ...Object.entries(highContrastThemes)];
+  for (const [name, theme] of all) {
+    palette(theme.colors)
+      .slice(1)
+      .forEach((color, place) => {
+        const hue = hueOf(color);
+        expect(hue, `${color} of ${name} has a hue`).toBeDefined();
+        const gaps = families.map((family) => Math.abs(((hue! - family + 540) % 360) - 180));
+        expect(gaps[place], `series ${place + 2} of ${name}, ${color}`).toBeLessThan(17);
+        expect(gaps.indexOf(Math.min(...gaps)), `the family of ${color} of ${name}`).toBe(place);
+      });
+  }
+});
+
 it('gives each theme a palette of its own', () => {
   const palettes = themeNames.map((name) => palette(themes[name].colors).join());
   expect(new Set(palettes).size).toBe(themeNames.length);

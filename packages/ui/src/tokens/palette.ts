@@ -133,20 +133,22 @@ export const brand = {
 } as const;
 
 /**
- * Series colors of each theme, in the order in which a chart takes them: the first is of the accent's family, the
- * next three are clear hues apart from it. The rest were searched for: each pair keeps its distance for readers without
- * red, green or blue cones, and none comes near a color of status, which tests hold them to. The red theme begins with a magenta: a crimson line reads as an alarm.
+ * Series colors of each theme, in the order in which a chart takes them. The first is of the accent's family, which in
+ * the red theme is a magenta: a crimson line reads as an alarm. From the second on, a series has the same hue in every
+ * theme, in this order, and only its lightness and strength follow the ground: olive, magenta, teal, violet, sky,
+ * indigo, rose. They were searched for: each pair keeps its distance for readers without red, green or blue cones, none
+ * comes near a color of status, and each stands out from its grounds, which tests hold them to.
  */
 export const series = {
-  light: '#2769c6 #1ca597 #b42a7f #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
-  dark: '#3d84ea #c25c9c #3bdfee #fe9652 #e4f225 #738800 #47b5fa #ade39c'.split(' '),
-  red: '#a02262 #0ca4a0 #3731ae #ac77fa #520629 #0475a1 #0d2561 #5f4608'.split(' '),
-  blue: '#276ed2 #b42a7f #1ca597 #440792 #96943c #435d04 #1f1656 #79215f'.split(' '),
-  green: '#219b81 #a973d5 #47cffb #fb984a #37fec5 #b65329 #81ba96 #317590'.split(' '),
-  purple: '#7974e8 #3ec0c4 #bb3f7b #f68c11 #e4f225 #c68bff #4c7b10 #99dd81'.split(' '),
+  light: '#1767d1 #928928 #ab1c9b #075a4d #352267 #3497c7 #021337 #fa378c'.split(' '),
+  dark: '#4991f8 #baaf0d #de57b3 #13806f #8c47db #97def1 #9fadee #f78baa'.split(' '),
+  red: '#780746 #5a5d0f #b724b7 #329e9f #8856fe #20677b #261e8f #3a0b1a'.split(' '),
+  blue: '#0b66d6 #928928 #ab1c9b #075a4d #352267 #3497c7 #021337 #fa378c'.split(' '),
+  green: '#04886a #b1a84b #ea4aa9 #66e9e4 #8a52e7 #3d99df #91baf4 #f78baa'.split(' '),
+  purple: '#847ffb #b2af66 #f877be #3fe9fe #8f3fe5 #4eb5f7 #4a77ab #dc0277'.split(' '),
   /** All at 4.5:1, for the light and the dark themes with high contrast. */
-  onWhite: '#1e55a4 #641628 #02114c #bc516e #480c80 #606700 #8d2f66 #8260d3'.split(' '),
-  onBlack: '#3d84ea #de8eb7 #d6f567 #8d8b32 #abbf6c #7fb9f9 #3beedf #b962a6'.split(' '),
+  onWhite: '#0e53af #757b0a #921a7a #044236 #3b1c55 #297da7 #05052f #b44b71'.split(' '),
+  onBlack: '#5898f6 #b1a933 #db79ad #56eecf #9f64b6 #95c3eb #7065fb #e12c65'.split(' '),
 } as const;
 
 /**

@@ -25,6 +25,8 @@ function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfe
 const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
 const states = ['hover', 'active', 'selected', 'activeItem'] as const;
 const tints = ['neutralSubtle', 'goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
+/** A chart stands in a card, in a dialog or on the page itself. */
+const chartGrounds = ['page', 'surface', 'raised'] as const;
 const text = <Name extends string>(...names: Name[]) => ({ names, ratio: textRatio });
 const graphics = <Name extends string>(...names: Name[]) => ({ names, ratio: graphicsRatio });
 
@@ -127,14 +129,14 @@ export const colorTokens = contract({
     on: graphics('header', 'headerHover', 'headerField'),
   },
 
-  chart1: { use: 'First series', on: graphics('surface', 'raised') },
-  chart2: { use: 'Second series', on: graphics('surface', 'raised') },
-  chart3: { use: 'Third series', on: graphics('surface', 'raised') },
-  chart4: { use: 'Fourth series', on: graphics('surface', 'raised') },
-  chart5: { use: 'Fifth series; add dashes or markers from here on', on: graphics('surface', 'raised') },
-  chart6: { use: 'Sixth series', on: graphics('surface', 'raised') },
-  chart7: { use: 'Seventh series', on: graphics('surface', 'raised') },
-  chart8: { use: 'Eighth series', on: graphics('surface', 'raised') },
+  chart1: { use: 'First series', on: graphics(...chartGrounds) },
+  chart2: { use: 'Second series', on: graphics(...chartGrounds) },
+  chart3: { use: 'Third series', on: graphics(...chartGrounds) },
+  chart4: { use: 'Fourth series', on: graphics(...chartGrounds) },
+  chart5: { use: 'Fifth series; add dashes or markers from here on', on: graphics(...chartGrounds) },
+  chart6: { use: 'Sixth series', on: graphics(...chartGrounds) },
+  chart7: { use: 'Seventh series', on: graphics(...chartGrounds) },
+  chart8: { use: 'Eighth series', on: graphics(...chartGrounds) },
   chartQuiet: { use: 'Series beside the selected one; decoration only' },
   chartGrid: { use: 'Horizontal grid lines; decoration only' },
   chartAxis: { use: 'Tick labels and axis titles', on: text('surface', 'raised') },

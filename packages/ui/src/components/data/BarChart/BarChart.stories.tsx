@@ -68,6 +68,29 @@ export const VerticalTest: Story = {
   },
 };
 
+/** As wide as a phone, every bar has its whole name. */
+export const InANarrowPlaceTest: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('img', { name: /^Weather/ });
+    const { left } = canvas.getByTestId('place').getBoundingClientRect();
+    for (const { label } of reasons) {
+      const name = [...canvasElement.querySelectorAll('text')].find(
+        ({ lastChild }) => lastChild?.textContent === label,
+      );
+      await expect(name, label).toBeDefined();
+      await expect(name!.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    }
+  },
+};
+
 export const FewestProps: Story = {
   render: () => (
     <BarChart
@@ -292,6 +315,13 @@ export const ManyBars: Story = {
         values: Array.from({ length: 90 }, (_, day) => 300 - day + ((day * 37) % 41)),
       },
     ],
+  },
+};
+
+export const ManyBarsTest: Story = {
+  ...ManyBars,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^\d+ names have no room/)).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { useLegend, type HiddenSeriesProps } from '../chart-parts/use-legend.ts';
 import { barChartWords, type BarChartLabels } from './bar-chart.words.ts';
 import type { BarArrangement, BarItem, BarLimit, BarOrientation, BarSeries } from './bar-layout.ts';
-import { axisRoom, drawBars } from './BarMarks.tsx';
+import { drawBars, lowerAxis } from './BarMarks.tsx';
 
 /** Props of {@link BarChart}. `items` and `series` must keep their identity while the data stays the same. */
 export interface BarChartProps extends UnitChartProps<BarChartLabels>, HiddenSeriesProps {
@@ -25,7 +25,7 @@ export interface BarChartProps extends UnitChartProps<BarChartLabels>, HiddenSer
   orientation?: BarOrientation;
   /** How several series share an item. @default 'grouped' */
   arrangement?: BarArrangement;
-  /** Height in px. @default 240, and 32 for each item when horizontal */
+  /** Height in px; more where slanted names need it. @default 240, and 32 for each item when horizontal */
   height?: number;
   /** A bar was chosen; without it bars are only read. */
   onSelect?: (item: BarItem, series: BarSeries) => void;
@@ -42,8 +42,7 @@ export function BarChart(props: BarChartProps) {
   const labels = useChartWords(barChartWords, props.labels);
   const { tick, write } = useChartTexts(locale, digits);
   const { hidden, pointed, legend } = useLegend(props);
-  const usual =
-    orientation === 'vertical' ? 240 : axisRoom.horizontal + rowHeight * Math.max(1, items.length);
+  const usual = orientation === 'vertical' ? 240 : lowerAxis + rowHeight * Math.max(1, items.length);
   const height = props.height ?? usual;
   const colors = new Map(
     series.map((one, index) => [itemKey(one), paletteColor(one.color ? one.color - 1 : index)] as const),

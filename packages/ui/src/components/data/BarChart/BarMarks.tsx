@@ -1,15 +1,8 @@
 import { itemKey } from '../../item-key.ts';
 import type { ColorName } from '../../../tokens/tokens.ts';
-import {
-  fitText,
-  ink,
-  isDrawable,
-  roomFor,
-  roomForTicks,
-  softInk,
-  textWidth,
-} from '../chart-parts/chart-text.ts';
-import { HaloText } from '../chart-parts/ChartTexts.tsx';
+import { ink, isDrawable, roomFor, roomForTicks, softInk, textWidth } from '../chart-parts/chart-text.ts';
+import { BandNames, HaloText, RowName } from '../chart-parts/ChartTexts.tsx';
+import { heightOverNames, layoutBandNames, type BandNamesLayout } from '../chart-parts/band-names.ts';
 import type { MarkDrawing } from '../chart-parts/MarkChart.tsx';
 import type { ChartMark, MarkBox } from '../chart-parts/MarkGroup.tsx';
 import { ValueAxis } from '../chart-parts/ValueAxis.tsx';
@@ -51,6 +44,8 @@ export interface BarModel {
 /** A model laid out for a width; lengths in px. */
 interface BarDrawing extends BarModel {
   readonly layout: BarLayout;
+  /** The names under upright bars; null where bars lie. */
+  readonly under: BandNamesLayout | null;
   readonly vertical: boolean;
   readonly stacked: boolean;
   readonly width: number;
@@ -63,32 +58,35 @@ interface BarDrawing extends BarModel {
   readonly across: number;
 }
 
-/** Room in px for what is written under the bars. */
-export const axisRoom = { vertical: 28, horizontal: 24 } as const;
+/** Room in px for the numbers of the axis under lying bars. */
+export const lowerAxis = 24;
 
 /** Gap in px between a name and the axis beside it. */
 const nameGap = 8;
 /** Room in px for the figure over the tallest bar, under the lowest, right of the widest, and left of negative ones. */
 const figureRoom = { top: 18, below: 16, right: 48, left: 40 } as const;
-/** Widths in px between which a name under a bar is given room. */
-const nameWidth = { min: 20, max: 56 } as const;
 
 function layOut(model: BarModel, width: number): BarDrawing {
-  const { items, height, orientation, arrangement, limits, tick } = model;
+  const { items, orientation, arrangement, limits, tick } = model;
   const vertical = orientation === 'vertical';
   const reach = model.series.flatMap(({ values }) => values.filter(isDrawable));
   const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
   // The widest number or name decides, names within a third of the width.
   const names = items.map(({ label }) => label);
-  const before = vertical
-    ? roomForTicks([high, low].map((end) => tick(Math.round(end))))
+  const under = vertical
+    ? layoutBandNames(names, {
+        from: roomForTicks([high, low].map((end) => tick(Math.round(end)))),
+        to: width,
+      })
+    : null;
+  const height = under ? heightOverNames(model.height, under) : model.height;
+  const before = under
+    ? under.from
     : roomFor(names, width / 3 - nameGap) + nameGap + (low < 0 ? figureRoom.left : 0);
-  const across = vertical ? width - before : height - axisRoom.horizontal;
+  const across = vertical ? width - before : height - lowerAxis;
   // Figures under negative bars need a line of their own above the names.
   const below = low < 0 ? figureRoom.below : 0;
-  const length = vertical
-    ? height - axisRoom.vertical - below - figureRoom.top
-    : width - before - figureRoom.right;
+  const length = under ? height - under.below - below - figureRoom.top : width - before - figureRoom.right;
   const series = model.series.filter((one) => !model.hidden.has(itemKey(one)));
   const layout = layoutBars({
     series,
@@ -103,8 +101,10 @@ function layOut(model: BarModel, width: number): BarDrawing {
   const top = vertical ? figureRoom.top : 0;
   return {
     ...model,
+    height,
     series,
     layout,
+    under,
     vertical,
     stacked: arrangement === 'stacked',
     width,
@@ -136,26 +136,21 @@ function outline({ x, y, width, height }: MarkBox, bar: Bar, { vertical, stacked
   return `M${right},${y}H${x + r}q${-r},0 ${-r},${r}V${bottom - r}q0,${r} ${r},${r}H${right}Z`;
 }
 
-function Names({ layout, items, vertical, before, namesEnd, height }: BarDrawing) {
-  // Where not every name has room, every second, third … is written.
-  const names = items.map(({ label }) => label);
-  const wanted = Math.max(nameWidth.min, roomFor(names, nameWidth.max)) + nameGap;
-  const every = vertical ? Math.max(1, Math.ceil(wanted / Math.max(1, layout.band))) : 1;
-  const room = vertical ? Math.max(layout.band * every - 6, nameWidth.min) : namesEnd;
-  return items.map((item, index) => {
-    const { label } = item;
-    const middle = layout.middles[index]!;
-    const place = vertical
-      ? { x: before + middle, y: height - 8, textAnchor: 'middle' as const, fill: ink('chartAxis') }
-      : { x: namesEnd, y: middle, dy: '0.32em', textAnchor: 'end' as const, fill: ink('text') };
-    if (index % every !== 0) return null;
-    return (
-      <text key={itemKey(item)} {...place}>
-        <title>{label}</title>
-        {fitText(label, room)}
-      </text>
-    );
-  });
+function Names({ layout, items, under, before, namesEnd, height }: BarDrawing) {
+  const middles = layout.middles;
+  if (under) {
+    const bands = items.map((item, index) => ({
+      id: itemKey(item),
+      label: item.label,
+      middle: before + middles[index]!,
+    }));
+    return <BandNames bands={bands} layout={under} height={height} />;
+  }
+  return items.map((item, index) => (
+    <RowName key={itemKey(item)} x={namesEnd} y={middles[index]!} room={namesEnd}>
+      {item.label}
+    </RowName>
+  ));
 }
 
 function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
@@ -259,12 +254,14 @@ function barMark(bar: Bar, drawing: BarDrawing): ChartMark {
 /** Bars, axis and names as SVG: real text, themed by CSS variables. */
 export function drawBars(model: BarModel, width: number): MarkDrawing {
   const drawing = layOut(model, width);
-  const { layout, vertical, before, top, across, tick, orientation } = drawing;
+  const { layout, vertical, before, top, across, tick, orientation, height, under } = drawing;
   const [side, from, to, start] = vertical
     ? (['left', before, width, top] as const)
     : (['bottom', 0, across, before] as const);
   const ticks = layout.ticks.map(({ value, at }) => ({ value, at: start + at }));
   return {
+    height,
+    shortNames: under?.short ?? 0,
     marks: layout.bars.map((bar) => barMark(bar, drawing)),
     behind: (
       <>

@@ -1,6 +1,6 @@
 import type { Keyed } from '../../item-key.ts';
-import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
-import { barShare } from '../chart-parts/chart-text.ts';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { bandScale } from '../chart-parts/band-scale.ts';
 
 /** How several series share an item. */
 export const barArrangements = ['grouped', 'stacked'] as const;
@@ -132,11 +132,7 @@ export function layoutBars(options: BarLayoutOptions): BarLayout {
   );
   const levels = options.levels ?? [];
   const scale = valueScale([...reach, ...levels.filter(isValue)], options);
-  const bands = scaleBand<number>()
-    .domain(Array.from({ length: items }, (_, item) => item))
-    .range([0, breadth])
-    .paddingInner(1 - barShare)
-    .paddingOuter((1 - barShare) / 2);
+  const bands = bandScale(Array(items).keys(), { from: 0, to: breadth });
   const lanes = stacked ? 1 : Math.max(1, series.length);
   // Bars of a group stand 2 px apart, as long as there is room for that.
   const gap = lanes > 1 && bands.bandwidth() / lanes > 6 ? 2 : 0;

@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { dayTime } from '../../calendar-day.ts';
-import { scrollShadows } from '../../scroll-shadows.ts';
+import { weekStartOf, type Weekday } from '../../week-start.ts';
+import { scrollFades } from '../../scroll-shadows.ts';
 import { ink, valueText } from '../chart-parts/chart-text.ts';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
@@ -18,8 +19,8 @@ export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabe
   values: ReadonlyMap<string, number | null | undefined>;
   /** Decimals of values. @default 0 */
   digits?: number;
-  /** The first day of the week: 1 for Monday, 0 for Sunday. @default 1 */
-  weekStart?: 0 | 1;
+  /** The first day of the week: 0 for Sunday, 1 for Monday. @default where the language is spoken, as in DatePicker */
+  weekStart?: Weekday;
   /** A day was chosen, as `YYYY-MM-DD`; without it days are only read. */
   onSelect?: (day: string) => void;
 }
@@ -27,6 +28,8 @@ export interface CalendarHeatMapProps extends UnitChartProps<CalendarHeatMapLabe
 const gap = 2;
 const head = 18;
 const names = 34;
+/** The days of the week that are named, 0 for Sunday: every row would leave no room between names. */
+const namedWeekdays = [1, 3, 5] as const;
 const strengths = [0.18, 0.36, 0.55, 0.78, 1] as const;
 
 const Key = styled('div', { row: '$2', flexWrap: 'wrap', quiet: '$caption', figures: 'tabular' });
@@ -35,28 +38,25 @@ const Empty = styled('span', { row: '$1', marginInlineStart: '$2' });
 const emptyCell = { fill: 'transparent', stroke: ink('textDisabled'), strokeDasharray: '2 2' };
 /** Room in px for the focus ring of a day at the edge. */
 const padding = 4;
-const shadows = scrollShadows();
+/** What is scrolled, beside the names of the days: no name lies over a day, whatever the ground is. */
+const Beside = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  // The names stand at the left, as in the drawing.
+  '&:dir(rtl)': { flexDirection: 'row-reverse' },
+});
 const Scroll = styled('div', {
-  ...shadows,
+  ...scrollFades(),
+  flex: 1,
+  minWidth: 0,
   overflowX: 'auto',
   padding,
   margin: -padding,
-  scrollPaddingInlineStart: names,
-  '> *': { flex: 'none' },
-  // What is hidden fades out at the very edge.
-  '&::before': { ...shadows['&::before'], insetInlineStart: names },
-  '&::after': { ...shadows['&::after'], insetInlineEnd: -padding },
+  // A day that is reached by keys stands clear of what fades.
+  scrollPaddingInline: 32,
 });
 
-/** The names of the days over those of the drawing, which is scrolled. */
-const Weekdays = styled('svg', {
-  position: 'absolute',
-  insetBlockStart: 0,
-  left: 0,
-  backgroundColor: '$surface',
-  fontSize: '$caption',
-  pointerEvents: 'none',
-});
+const Weekdays = styled('svg', { flex: 'none', fontSize: '$caption', pointerEvents: 'none' });
 
 /** A box that shows its right end first, and again when what it holds has another width. */
 function FromItsEnd({ width, children }: { width: number; children: ReactNode }) {
@@ -84,7 +84,9 @@ function useCalendarFormats(given: string | undefined, digits: number) {
 
 /** Values day by day, a column a week: which days, which weeks, and whether weekends differ. */
 export function CalendarHeatMap(props: CalendarHeatMapProps) {
-  const { from, to, values, unit, axisTitle = unit, locale, digits = 0, weekStart = 1, onSelect } = props;
+  const { from, to, values, unit, axisTitle = unit, locale, digits = 0, onSelect } = props;
+  const readers = useLocale();
+  const { weekStart = weekStartOf(locale ?? readers) } = props;
   const labels = useChartWords(calendarHeatMapWords, props.labels);
   const layout = useMemo(() => calendarLayout(from, to, values, weekStart), [from, to, values, weekStart]);
   const { write, fullDay, month, weekday } = useCalendarFormats(locale, digits);
@@ -93,18 +95,25 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
   const draw = (width: number): MarkDrawing => {
     const cell = Math.max(10, Math.min(18, Math.floor((width - names) / columns) - gap));
     const step = cell + gap;
-    const wanted = Math.max(width, names + columns * step);
-    const weekdays = [0, 2, 4].map((row) => (
-      <text key={row} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
-        {/* The first of 2024 was a Monday. */}
-        {weekday.format(Date.UTC(2024, 0, 1 + row + (weekStart - 1)))}
-      </text>
-    ));
+    const height = head + 7 * step;
+    const scrolls = names + columns * step > width;
+    // Where the days are scrolled, the names of their rows stand beside the drawing.
+    const start = scrolls ? 0 : names;
+    const wanted = scrolls ? columns * step : width;
+    const weekdays = namedWeekdays.map((of) => {
+      const row = (of - weekStart + 7) % 7;
+      return (
+        <text key={of} x={names - 6} y={head + row * step + cell / 2} dy="0.32em" textAnchor="end">
+          {/* The 7th of January 2024 was a Sunday. */}
+          {weekday.format(Date.UTC(2024, 0, 7 + of))}
+        </text>
+      );
+    });
     return {
       width: wanted,
-      height: head + 7 * step,
+      height,
       marks: days.map(({ day, column, row, value, level }) => {
-        const box = { x: names + column * step, y: head + row * step, width: cell, height: cell };
+        const box = { x: start + column * step, y: head + row * step, width: cell, height: cell };
         // No value is not a small value: an empty frame, not a pale square.
         const fill = level === null ? emptyCell : { fill: ink('chart1'), fillOpacity: strengths[level]! };
         return {
@@ -125,26 +134,24 @@ export function CalendarHeatMap(props: CalendarHeatMapProps) {
       behind: (
         <g fill={ink('chartAxis')}>
           {months.map(({ day, column }) => (
-            <text key={day} x={names + column * step} y={11}>
+            <text key={day} x={start + column * step} y={11}>
               {month.format(dayTime(day))}
             </text>
           ))}
-          {weekdays}
+          {!scrolls && weekdays}
         </g>
       ),
       around: (drawing) => (
         <>
-          <FromItsEnd width={wanted}>{drawing}</FromItsEnd>
-          {wanted > width && (
-            <Weekdays
-              data-picture="none"
-              width={names}
-              height={head + 7 * step}
-              fill={ink('chartAxis')}
-              aria-hidden="true"
-            >
-              {weekdays}
-            </Weekdays>
+          {scrolls ? (
+            <Beside>
+              <Weekdays width={names} height={height} fill={ink('chartAxis')} aria-hidden="true">
+                {weekdays}
+              </Weekdays>
+              <FromItsEnd width={wanted}>{drawing}</FromItsEnd>
+            </Beside>
+          ) : (
+            drawing
           )}
           <Key>
             {range && write(range[0])}

@@ -10,7 +10,7 @@ const values = new Map([
 ]);
 
 describe('calendarLayout', () => {
-  const layout = calendarLayout('2026-11-01', '2026-11-30', values);
+  const layout = calendarLayout('2026-11-01', '2026-11-30', values, 1);
   const at = (day: string) => layout.days.find((one) => one.day === day)!;
 
   it('lays days out by weeks that begin on Monday', () => {
@@ -34,12 +34,12 @@ describe('calendarLayout', () => {
   });
 
   it('has nothing for turned or broken days', () => {
-    expect(calendarLayout('2026-11-30', '2026-11-01', values).days).toEqual([]);
-    expect(calendarLayout('soon', '2026-11-01', values).days).toEqual([]);
+    expect(calendarLayout('2026-11-30', '2026-11-01', values, 1).days).toEqual([]);
+    expect(calendarLayout('soon', '2026-11-01', values, 1).days).toEqual([]);
   });
 
   it('goes through a change of the clock day by day, and no further back than ten years', () => {
-    expect(calendarLayout('2026-03-25', '2026-04-02', new Map()).days).toHaveLength(9);
-    expect(calendarLayout('0001-01-01', '2026-01-01', new Map()).days).toHaveLength(3660);
+    expect(calendarLayout('2026-03-25', '2026-04-02', new Map(), 1).days).toHaveLength(9);
+    expect(calendarLayout('0001-01-01', '2026-01-01', new Map(), 1).days).toHaveLength(3660);
   });
 });

@@ -1,4 +1,5 @@
 import { dayMs, dayOf, dayTime } from '../../calendar-day.ts';
+import type { Weekday } from '../../week-start.ts';
 
 /** A day of a calendar and its place: columns are weeks, rows are days of the week. */
 export interface CalendarDay {
@@ -29,20 +30,20 @@ const maxDays = 3660;
 
 /**
  * Lays the days from one to another out by weeks. Values of days that are no days, or outside, are left out.
- * @param weekStart 0 for weeks that begin on Sunday, 1 for Monday
+ * @param weekStart the day that weeks begin with
  */
 export function calendarLayout(
   from: string,
   to: string,
   values: ReadonlyMap<string, number | null | undefined>,
-  weekStart: 0 | 1 = 1,
+  weekStart: Weekday,
 ): CalendarLayout {
   const [start, last] = [dayTime(from), dayTime(to)];
   const none: CalendarLayout = { days: [], columns: 0, months: [], range: null };
   if (!(start <= last)) return none;
   const first = Math.max(start, last - (maxDays - 1) * dayMs);
   const weekday = (time: number) => (new Date(time).getUTCDay() - weekStart + 7) % 7;
-  const monday = first - weekday(first) * dayMs;
+  const weekOne = first - weekday(first) * dayMs;
   let [low, high] = [Infinity, -Infinity];
   const read = (day: string) => {
     const value = values.get(day);
@@ -58,7 +59,7 @@ export function calendarLayout(
   const months: { day: string; column: number }[] = [];
   for (let time = first; time <= last; time += dayMs) {
     const day = dayOf(time);
-    const column = Math.floor((time - monday) / dayMs / 7);
+    const column = Math.floor((time - weekOne) / dayMs / 7);
     if (day.endsWith('-01') || (time === first && Number(day.slice(8)) <= 15)) months.push({ day, column });
     const value = read(day);
     const share = value === null ? 0 : high === low ? 1 : (value / 2 - low / 2) / (high / 2 - low / 2);

@@ -7,7 +7,7 @@ const meta = {
   component: DataAge,
   args: {
     label: '3 min ago',
-    description: '12 March 2026, 06:27 CET',
+    description: 'Mar 12, 2026, 06:27 CET',
     dateTime: '2026-03-12T06:27:00+01:00',
   },
   parameters: {
@@ -32,7 +32,7 @@ export const FreshTest: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByText('3 min ago')).toHaveFocus();
     await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(
-      '12 March 2026, 06:27 CET',
+      'Mar 12, 2026, 06:27 CET',
     );
   },
 };

@@ -6,7 +6,7 @@ import { KpiStrip } from './KpiStrip.tsx';
 import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
 const age = (
-  <DataAge label="3 min ago" description="12 March 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
+  <DataAge label="3 min ago" description="Mar 12, 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
 );
 const course = (fall: number) =>
   Array.from({ length: 30 }, (_, day) => 1200 - fall * day + 40 * Math.sin(day / 2) + ((day * 37) % 23));
@@ -140,7 +140,7 @@ export const Unknown: Story = {
       <DataAge
         stale
         label="Late: 2 days ago"
-        description="10 March 2026, 06:00 CET"
+        description="Mar 10, 2026, 06:00 CET"
         dateTime="2026-03-10T06:00:00+01:00"
       />
     ),
@@ -148,7 +148,7 @@ export const Unknown: Story = {
 };
 
 const day: KpiTileProps = {
-  label: 'Oil, 11 March',
+  label: 'Oil, Mar 11',
   value: '1,712',
   unit: 'Sm³',
   change: { value: '−123', description: 'to the mean of 7 days', direction: 'down', tone: 'critical' },
@@ -167,7 +167,7 @@ export const WithItems: Story = {
 export const WithItemsTest: Story = {
   ...WithItems,
   play: async ({ canvasElement }) => {
-    const tile = within(canvasElement).getByRole('group', { name: 'Oil, 11 March' });
+    const tile = within(canvasElement).getByRole('group', { name: 'Oil, Mar 11' });
     const figures = within(tile).getAllByRole('definition');
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
       '89.9 %',
@@ -348,7 +348,7 @@ export const StripInANarrowPlaceTest: Story = {
 
 /** Of which time it speaks, in a line of its own. */
 export const WithBasis: Story = {
-  args: { basis: '30 days to 12 March', age: undefined },
+  args: { basis: '30 days to Mar 12', age: undefined },
 };
 
 /** What a figure is compared with is never cut. */

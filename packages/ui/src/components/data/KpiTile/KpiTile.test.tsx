@@ -28,9 +28,9 @@ it('writes a change given as a share with its sign, and points its arrow the sam
         <KpiTile label="Oil" value={812} change={change} />
       </WordsProvider>,
     );
-  expect(changed(0.084)).toMatch(/arrow-up-right.*\+8\.4%/);
-  expect(changed(-0.2)).toMatch(/arrow-down-right.*-20%/);
-  expect(changed(0.0001)).toMatch(/lucide-arrow-right.*>0%/);
+  expect(changed(0.084)).toMatch(/arrow-up-right.*\+8\.4\u00a0%/);
+  expect(changed(-0.2)).toMatch(/arrow-down-right.*−20\u00a0%/);
+  expect(changed(0.0001)).toMatch(/lucide-arrow-right.*>0\u00a0%/);
   expect(changed(NaN)).not.toMatch(/arrow|%/);
 });
 

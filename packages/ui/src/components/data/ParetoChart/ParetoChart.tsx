@@ -1,16 +1,18 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
+import { percentText } from '../../number-text.ts';
 import { itemKey, type Keyed } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
-import { layoutBandNames } from '../chart-parts/band-names.ts';
-import { barShare, ink } from '../chart-parts/chart-text.ts';
+import { heightOverNames, layoutBandNames } from '../chart-parts/band-names.ts';
+import { bandScale } from '../chart-parts/band-scale.ts';
+import { ink } from '../chart-parts/chart-text.ts';
 import { BandNames } from '../chart-parts/ChartTexts.tsx';
 import { SeriesStroke } from '../chart-parts/Legend.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
-import { axisTicks, roomForAxis, ValueAxis } from '../chart-parts/ValueAxis.tsx';
+import { axisTicks, roomForAxis, ValueAxis, type AxisTick } from '../chart-parts/ValueAxis.tsx';
 import { paretoChartWords, type ParetoChartLabels } from './pareto-chart.words.ts';
 import { paretoOrder, type ParetoCause } from './pareto-order.ts';
 
@@ -27,7 +29,7 @@ export interface ParetoChartProps extends UnitChartProps<ParetoChartLabels> {
   digits?: number;
   /** The share at which a line says "these few". @default 0.8 */
   threshold?: number;
-  /** Height in px. @default 260 */
+  /** Height in px; more where slanted names need it. @default 260 */
   height?: number;
   /** A cause was chosen; without it causes are only read. */
   onSelect?: (item: ParetoItem) => void;
@@ -47,7 +49,7 @@ export function ParetoChart(props: ParetoChartProps) {
   const { tick, write } = useChartTexts(locale, digits);
   const readers = useLocale();
   const language = locale ?? readers;
-  const percent = useMemo(() => new Intl.NumberFormat(language, { style: 'percent' }), [language]);
+  const percent = useMemo(() => percentText(language), [language]);
   const leftOut = items.length - causes.length;
   return (
     <MarkChart
@@ -56,7 +58,7 @@ export function ParetoChart(props: ParetoChartProps) {
       axisTitle={axisTitle}
       rightTitle={
         <Sample>
-          <SeriesStroke color="chart2" point />
+          <SeriesStroke color="text" point />
           {labels.cumulative}
         </Sample>
       }
@@ -68,7 +70,7 @@ export function ParetoChart(props: ParetoChartProps) {
         rowCount: causes.length,
         row: (at) => {
           const { index, value, cumulative } = causes[at]!;
-          return [items[index]!.label, write(value), percent.format(cumulative)];
+          return [items[index]!.label, write(value), percent(cumulative)];
         },
       })}
       draw={(width) =>
@@ -84,7 +86,7 @@ interface ParetoModel extends Pick<ParetoChartProps, 'items' | 'unit'> {
   readonly height: number;
   readonly tick: (value: number) => string;
   readonly write: (value: number) => string;
-  readonly percent: Intl.NumberFormat;
+  readonly percent: (share: number) => string;
   readonly threshold: number;
   readonly labels: Pick<ParetoChartLabels, 'cumulative'>;
   readonly onSelect: ParetoChartProps['onSelect'];
@@ -95,26 +97,38 @@ function shareTicks(threshold: number): number[] {
   return [0, 0.5, 1].filter((value) => Math.abs(value - threshold) > 0.12).concat(threshold);
 }
 
+/** Ticks of the values up to the total, which is named itself: it lies where the right axis has the whole. */
+function totalTicks(y: ScaleLinear<number, number>, total: number): AxisTick[] {
+  const least = 16;
+  return [...axisTicks(y, 4).filter(({ at }) => at - y(total) >= least), { value: total, at: y(total) }];
+}
+
 function drawPareto(model: ParetoModel, width: number): MarkDrawing {
-  const { items, causes, unit, labels, threshold, height, tick, write, percent, onSelect } = model;
-  const y = scaleLinear([0, causes[0]!.value], [height, top]).nice(4);
-  const span = { from: roomForAxis(axisTicks(y, 4), tick), to: width - right };
-  const x = scaleBand(
-    causes.map(({ index }) => index),
-    [span.from, span.to],
-  ).padding(1 - barShare);
-  const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
+  const { items, causes, unit, labels, threshold, tick, write, percent, onSelect } = model;
+  // Both axes have one scale: the first point lies on the first bar, and the line over all the others.
+  const [first] = causes as [ParetoCause];
+  const total = Math.min(Number.MAX_VALUE, first.value / first.cumulative);
+  const y = scaleLinear([0, total], [model.height, top]);
+  const to = width - right;
   const names = layoutBandNames(
     causes.map(({ index }) => items[index]!.label),
-    x.step(),
-    middle(causes[0]!),
+    { from: roomForAxis(totalTicks(y, total), tick), to },
   );
+  const span = { from: names.from, to };
+  const height = heightOverNames(model.height, names);
+  const x = bandScale(
+    causes.map(({ index }) => index),
+    span,
+  );
+  const middle = ({ index }: ParetoCause) => x(index)! + x.bandwidth() / 2;
   const bottom = height - names.below;
   y.range([bottom, top]);
   const share = scaleLinear([0, 1], [bottom, top]);
-  const ticks = axisTicks(y, 4);
+  const ticks = totalTicks(y, total);
   const course = `M${causes.map((cause) => `${middle(cause)},${share(cause.cumulative)}`).join('L')}`;
   return {
+    height,
+    shortNames: names.short,
     marks: causes.map((cause, at) => {
       const item = items[cause.index]!;
       const box = {
@@ -127,7 +141,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
       const color = (causes[at - 1]?.cumulative ?? 0) < threshold ? 'chart1' : 'chartQuiet';
       return {
         key: itemKey(item),
-        name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent.format(cause.cumulative)}`,
+        name: `${item.label}, ${write(cause.value)} ${unit}, ${labels.cumulative} ${percent(cause.cumulative)}`,
         box,
         shape: <rect {...box} height={Math.max(1, box.height)} rx={2} fill={ink(color)} />,
         onSelect: onSelect && (() => onSelect(item)),
@@ -138,7 +152,7 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
         <ValueAxis ticks={ticks} format={tick} side="left" {...span} />
         <ValueAxis
           ticks={shareTicks(threshold).map((value) => ({ value, at: share(value) }))}
-          format={(value) => percent.format(value)}
+          format={percent}
           side="right"
           {...span}
           bare
@@ -160,20 +174,16 @@ function drawPareto(model: ParetoModel, width: number): MarkDrawing {
           stroke={ink('textQuiet')}
           strokeDasharray="4 4"
         />
-        <g fill="none" stroke={ink('chart2')} strokeWidth={1.5}>
-          {/* Apart from the bars that it crosses. */}
-          <path d={course} stroke={ink('surface')} strokeWidth={4} />
-          <path d={course} />
-          {causes.map((cause) => (
-            <circle
-              key={cause.index}
-              cx={middle(cause)}
-              cy={share(cause.cumulative)}
-              r={3}
-              fill={ink('surface')}
-            />
-          ))}
-        </g>
+        <path d={course} fill="none" stroke={ink('text')} strokeWidth={1.5} />
+        {causes.map((cause) => (
+          <circle
+            key={cause.index}
+            cx={middle(cause)}
+            cy={share(cause.cumulative)}
+            r={2.5}
+            fill={ink('text')}
+          />
+        ))}
       </>
     ),
   };

@@ -36,6 +36,7 @@ const Row = styled('div', {
   '&[aria-disabled=true]': {
     color: '$textDisabled',
     cursor: 'not-allowed',
+    '& > *': { color: 'inherit' },
     '@forced': { color: 'GrayText' },
   },
   variants: {

@@ -42,7 +42,6 @@ const meta = {
     times: days(180),
     series: [oilSeries],
     axes: { left: { title: 'Oil rate, Sm³/d' } },
-    locale: 'en-GB',
     timeZone: 'Europe/Oslo',
     labels: { empty: 'No data for this well in the last 90 days.' },
     onWindowChange: fn(),
@@ -85,7 +84,7 @@ export const OneSeriesTest: Story = {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
     await userEvent.keyboard('{Home}');
-    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('1 Jan 2025, Oil'));
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('Jan 1, 2025, Oil'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(cursor).toHaveAttribute('aria-valuenow', '2');
     await userEvent.keyboard('{End}');
@@ -125,7 +124,7 @@ export const GapIsReadTest: Story = {
     const cursor = cursorOf(canvasElement);
     cursor.focus();
     await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(66));
-    await expect(cursor).toHaveAttribute('aria-valuetext', '8 Mar 2025, Oil – Sm³/d');
+    await expect(cursor).toHaveAttribute('aria-valuetext', 'Mar 8, 2025, Oil – Sm³/d');
   },
 };
 
@@ -277,7 +276,7 @@ export const ChangePointsTest: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const test = await canvas.findByRole('button', { name: /Shut in for well test, 6 Mar 2025/ });
+    const test = await canvas.findByRole('button', { name: /Shut in for well test, Mar 6, 2025/ });
     const key = within(canvas.getByRole('list', { name: 'Marks' }));
     await waitFor(() =>
       expect(key.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -506,7 +505,7 @@ export const HourlyThroughClockChangeTest: Story = {
     await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(13));
     await expect(cursor).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^30 Mar 2025, 03:00 (CEST|GMT\+2)/),
+      expect.stringMatching(/^Mar 30, 2025, 03:00 (CEST|GMT\+2)/),
     );
   },
 };

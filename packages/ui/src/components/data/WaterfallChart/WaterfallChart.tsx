@@ -1,8 +1,9 @@
 import { itemKey, type Keyed } from '../../item-key.ts';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
-import { layoutBandNames } from '../chart-parts/band-names.ts';
-import { barShare, ink, textWidth } from '../chart-parts/chart-text.ts';
+import { heightOverNames, layoutBandNames } from '../chart-parts/band-names.ts';
+import { bandScale } from '../chart-parts/band-scale.ts';
+import { ink, textWidth } from '../chart-parts/chart-text.ts';
 import { BandNames, HaloText } from '../chart-parts/ChartTexts.tsx';
 import { MarkChart, type MarkDrawing, type UnitChartProps } from '../chart-parts/MarkChart.tsx';
 import { useChartTexts } from '../chart-parts/use-chart-texts.ts';
@@ -19,7 +20,7 @@ export interface WaterfallChartProps extends UnitChartProps<WaterfallChartLabels
   items: readonly WaterfallItem[];
   /** Decimals of values. @default 0 */
   digits?: number;
-  /** Height in px. @default 260 */
+  /** Height in px; more where slanted names need it. @default 260 */
   height?: number;
   /** A step was chosen; without it steps are only read. */
   onSelect?: (item: WaterfallItem) => void;
@@ -74,18 +75,18 @@ interface WaterfallModel extends Pick<WaterfallChartProps, 'items' | 'unit'> {
 }
 
 function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
-  const { items, placed, unit, height, tick, amount, onSelect } = model;
+  const { items, placed, unit, tick, amount, onSelect } = model;
   const known = placed.filter(({ to }) => Number.isFinite(to));
   const reach = known.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...reach), Math.max(0, ...reach)];
-  const y = scaleLinear(low === high ? [0, 1] : [low, high], [height, top]).nice(4);
-  const before = roomForAxis(axisTicks(y, 4), tick);
-  const x = scaleBand(placed.keys(), [before, width]).padding(1 - barShare);
+  const y = scaleLinear(low === high ? [0, 1] : [low, high], [model.height, top]).nice(4);
   const names = layoutBandNames(
     placed.map(({ label }) => label),
-    x.step(),
-    x(0)! + x.bandwidth() / 2,
+    { from: roomForAxis(axisTicks(y, 4), tick), to: width },
   );
+  const before = names.from;
+  const height = heightOverNames(model.height, names);
+  const x = bandScale(placed.keys(), { from: before, to: width });
   y.range([height - names.below - (low < 0 ? 14 : 0), top]);
   const ticks = axisTicks(y, 4);
   const bars = placed.flatMap((step) => {
@@ -96,6 +97,8 @@ function drawSteps(model: WaterfallModel, width: number): MarkDrawing {
     return [{ ...step, id: itemKey(step), box, lower, falls: kind === 'change' && to < from }];
   });
   return {
+    height,
+    shortNames: names.short,
     marks: bars.map((bar) => {
       const { id, label, kind, falls, box, index } = bar;
       const color = kind === 'total' ? 'chart1' : falls ? 'criticalMark' : 'goodMark';

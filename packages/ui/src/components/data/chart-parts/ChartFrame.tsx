@@ -73,7 +73,8 @@ const Actions = styled('div', {
   },
 });
 
-const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
+/** A quiet line under a chart. */
+export const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
 
 /** The frame of every chart: a named figure that can show its numbers as a table instead. */
 export function ChartFrame(props: ChartFrameProps) {

@@ -1,10 +1,20 @@
 import type { SVGProps } from 'react';
-import { slantDegrees, type BandNamesLayout } from './band-names.ts';
+import { slantDegrees, slantedEnd, type BandNamesLayout } from './band-names.ts';
 import { fitText, ink } from './chart-text.ts';
 
 /** A text over marks, with a halo by which it stays readable on them. */
 export function HaloText(props: SVGProps<SVGTextElement>) {
-  return <text fill={ink('text')} stroke={ink('surface')} strokeWidth={3} paintOrder="stroke" {...props} />;
+  return (
+    <text
+      fill={ink('text')}
+      stroke={ink('surface')}
+      // Wide enough that no line behind shows between two letters.
+      strokeWidth={6}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      {...props}
+    />
+  );
 }
 
 /** Props of {@link BottomTitle}: the lower right corner of the drawing, px. */
@@ -61,7 +71,7 @@ export function BandNames({ bands, layout, height }: BandNamesProps) {
     if (lines.length === 0) return null;
     const place = layout.slanted
       ? {
-          transform: `translate(${middle + 4},${first - 4}) rotate(${-slantDegrees})`,
+          transform: `translate(${middle + slantedEnd},${first - 4}) rotate(${-slantDegrees})`,
           textAnchor: 'end' as const,
         }
       : { x: middle, y: first, textAnchor: 'middle' as const };

@@ -79,16 +79,7 @@ export function SeriesStroke({ color, dash = [], point = false }: SeriesStrokePr
         strokeDasharray={dash.join(' ')}
         strokeLinecap={dash.length > 0 ? 'butt' : 'round'}
       />
-      {point && (
-        <circle
-          cx="8"
-          cy="4"
-          r="2.5"
-          fill={`var(${colorVariable('surface')})`}
-          stroke={`var(${colorVariable(color)})`}
-          strokeWidth="1.5"
-        />
-      )}
+      {point && <circle cx="8" cy="4" r="3" fill={`var(${colorVariable(color)})`} />}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
-import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
+import { ChartFrame, Note, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
 import { EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
@@ -38,6 +38,8 @@ export interface MarkDrawing extends Omit<MarkGroupProps, 'label' | 'width' | 'h
   width?: number;
   /** @default the chart's height */
   height?: number;
+  /** How many names of its bands are not whole, which the chart says under it. @default 0 */
+  shortNames?: number;
   /** Puts the drawing into an element of the chart's own. */
   around?: (drawing: ReactNode) => ReactNode;
 }
@@ -64,8 +66,13 @@ export function MarkChart(props: MarkChartProps) {
   const { title, titleHidden = false } = chart;
   const { width, measure } = useWidth();
   const drawn = () => {
-    const { around = (drawing) => drawing, ...drawing } = draw(width);
-    return around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />);
+    const { around = (drawing) => drawing, shortNames = 0, ...drawing } = draw(width);
+    return (
+      <>
+        {around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />)}
+        {shortNames > 0 && <Note>{labels.shortNames(shortNames)}</Note>}
+      </>
+    );
   };
   return (
     <ChartFrame

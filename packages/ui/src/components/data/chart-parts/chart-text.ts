@@ -66,9 +66,6 @@ export function ink(name: ColorName): string {
   return `var(${colorVariable(name)})`;
 }
 
-/** Bars take this share of their band at most; the rest parts them. */
-export const barShare = 0.55;
-
 /** The fill of a bar that is not the one that matters: the color of its series, lightened towards the ground. */
 export function softInk(name: ColorName): string {
   return `color-mix(in srgb, ${ink(name)} 55%, ${ink('surface')})`;

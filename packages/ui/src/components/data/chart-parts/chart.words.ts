@@ -19,6 +19,8 @@ export interface ChartLabels {
   readonly series: string;
   /** Stands for an absent value, for example `–`. */
   readonly noValue: string;
+  /** Says that so many names under bars are cut or left out, and where they are whole. */
+  readonly shortNames: (count: number) => string;
   /** Says that there is nothing to draw, and why if it is known. */
   readonly empty: string;
 }
@@ -37,6 +39,10 @@ export const chartWords: Words<ChartLabels> = {
       `${from.toLocaleString('en')}–${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
     series: 'Series',
     noValue: '–',
+    shortNames: (count) =>
+      count === 1
+        ? 'One name has no room; the table has it whole.'
+        : `${count.toLocaleString('en')} names have no room; the table has them whole.`,
     empty: 'No data to show.',
   },
   es: {
@@ -51,6 +57,10 @@ export const chartWords: Words<ChartLabels> = {
       `${from.toLocaleString('es')}–${to.toLocaleString('es')} de ${total.toLocaleString('es')}`,
     series: 'Curvas',
     noValue: '–',
+    shortNames: (count) =>
+      count === 1
+        ? 'Un nombre no cabe; la tabla lo muestra entero.'
+        : `${count.toLocaleString('es')} nombres no caben; la tabla los muestra enteros.`,
     empty: 'No hay nada que dibujar.',
   },
   fr: {
@@ -65,6 +75,10 @@ export const chartWords: Words<ChartLabels> = {
       `${from.toLocaleString('fr')}–${to.toLocaleString('fr')} sur ${total.toLocaleString('fr')}`,
     series: 'Courbes',
     noValue: '–',
+    shortNames: (count) =>
+      count === 1
+        ? 'Un nom manque de place ; le tableau le montre en entier.'
+        : `${count.toLocaleString('fr')} noms manquent de place ; le tableau les montre en entier.`,
     empty: 'Il n’y a rien à tracer.',
   },
 };

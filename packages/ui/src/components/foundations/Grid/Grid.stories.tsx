@@ -41,7 +41,7 @@ const columnsOf = (cell: HTMLElement) =>
 export const AsManyAsFit: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 800 }}>
+      <div style={{ maxWidth: 800 }}>
         <Story />
       </div>
     ),

@@ -12,7 +12,7 @@ import type { FilterItem } from './filter-item.ts';
 const items: FilterItem[] = [
   { id: 'field', label: 'Field', value: 'Volve, Brisk' },
   { id: 'method', label: 'Method', value: 'Electric submersible pump' },
-  { id: 'window', label: 'Days', value: '11 Feb – 12 Mar 2026' },
+  { id: 'window', label: 'Days', value: 'Feb 11 – Mar 12, 2026' },
 ];
 
 const filters = ['Business unit', 'Area', 'Field', 'Well group', 'Manufacturer', 'Method', 'Well'];
@@ -31,11 +31,7 @@ const meta = {
       </Button>
     )),
     age: (
-      <DataAge
-        label="3 min ago"
-        description="12 March 2026, 06:27 CET"
-        dateTime="2026-03-12T06:27:00+01:00"
-      />
+      <DataAge label="3 min ago" description="Mar 12, 2026, 06:27 CET" dateTime="2026-03-12T06:27:00+01:00" />
     ),
   },
   argTypes: { children: { control: false }, age: { control: false } },
@@ -108,7 +104,7 @@ export const CompactTest: Story = {
 export const WithHeading: Story = {
   args: {
     items: [],
-    heading: <PageHeader title="Dashboard" description="11 Feb – 12 Mar 2026 · 120 wells" flush />,
+    heading: <PageHeader title="Dashboard" description="Feb 11 – Mar 12, 2026 · 120 wells" flush />,
     leading: <Button>Last 30 days</Button>,
   },
   decorators: [
@@ -136,7 +132,7 @@ export const WithHeadingTest: Story = {
     await step('all stands in one row', async () => {
       await expect(canvas.getByRole('region', { name: 'Filters' }).clientHeight).toBeLessThan(60);
       await expect(apart(canvas.getByRole('button', { name: 'Last 30 days' }))).toBeLessThan(6);
-      await expect(apart(canvas.getByText('11 Feb – 12 Mar 2026 · 120 wells'))).toBeLessThan(6);
+      await expect(apart(canvas.getByText('Feb 11 – Mar 12, 2026 · 120 wells'))).toBeLessThan(6);
     });
     await step('on a phone the button stays beside the title', async () => {
       place.style.width = '358px';

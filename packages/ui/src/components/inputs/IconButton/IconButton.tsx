@@ -21,7 +21,8 @@ const Root = styled('button', buttonRules, {
       normal: {},
       quiet: {
         '&&': { color: '$textQuiet' },
-        '&&:not(:disabled):hover, &&[aria-expanded=true]': { color: '$text' },
+        '&&[aria-disabled=true]': { color: '$textDisabled' },
+        '&&:not(:disabled, [aria-disabled=true]):hover, &&[aria-expanded=true]': { color: '$text' },
         // The header has colors of its own, in every theme.
         [onHeader]: { color: '$headerTextQuiet' },
         [`${onHeader}:hover, ${onHeader}[aria-expanded=true]`]: {

@@ -1,5 +1,6 @@
-import { parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import { dayTime } from '../../calendar-day.ts';
+import { weekStartOf } from '../../week-start.ts';
 
 /** Weeks drawn for every month, so that a calendar keeps its height. */
 const weeksShown = 6;
@@ -38,14 +39,17 @@ export function withinLimits(day: string, { min, max }: DayLimits): string {
 /** Whether a day may be chosen. */
 export const isWithin = (day: string, limits: DayLimits): boolean => withinLimits(day, limits) === day;
 
+/** How many days of its week come before a day, where the language is spoken. */
+const placeInWeek = (date: CalendarDate, locale: string) =>
+  (date.toDate('UTC').getUTCDay() - weekStartOf(locale) + 7) % 7;
+
 /**
  * The weeks of a month, as many for every month, each from the first day of the week where the language is spoken.
  * @returns Days as `YYYY-MM-DD`; null for places that belong to other months.
  */
 export function monthWeeks(month: string, locale: string): (string | null)[][] {
   const first = firstOf(month);
-  const lead = first.toDate('UTC').getTime() - startOfWeek(first, locale).toDate('UTC').getTime();
-  const before = Math.round(lead / 86_400_000);
+  const before = placeInWeek(first, locale);
   const count = first.calendar.getDaysInMonth(first);
   return Array.from({ length: weeksShown }, (_, week) =>
     Array.from({ length: 7 }, (_unused, weekday) => {
@@ -65,7 +69,7 @@ export function moveDay(
   const date = parseDate(day);
   const ahead = rightToLeft ? -1 : 1;
   const weekday = () => {
-    const start = startOfWeek(date, locale);
+    const start = date.subtract({ days: placeInWeek(date, locale) });
     return key.key === 'Home' ? start : start.add({ days: 6 });
   };
   const page = (sign: number) => date.add(key.shiftKey ? { years: sign } : { months: sign });

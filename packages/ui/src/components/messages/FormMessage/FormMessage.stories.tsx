@@ -52,7 +52,7 @@ export const States: Story = {
     matrix: {
       rows: {
         Short: {},
-        Long: { children: 'Choose a day on or after the first day with data, which is 1 January 2024' },
+        Long: { children: 'Choose a day on or after the first day with data, which is Jan 1, 2024' },
       },
       columns: {
         Neutral: { tone: 'neutral' },

@@ -58,7 +58,7 @@ const meta = {
       <div style={{ minHeight: 300, maxWidth: 420 }}>
         <Row>
           <Text>F-12</Text>
-          <Figure value={1031} unit="Sm³/d" />
+          <Figure value="1,031" unit="Sm³/d" />
         </Row>
         <Story />
       </div>

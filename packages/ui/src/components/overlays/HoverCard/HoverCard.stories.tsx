@@ -14,7 +14,7 @@ const meta = {
       <Stack gap="2">
         <strong>F-11 H</strong>
         <Text size="small">Volve · electric submersible pump · producing</Text>
-        <Text size="small">Oil 978 Sm³/d, water cut 41 %, last row of November 21</Text>
+        <Text size="small">Oil 978 Sm³/d, water cut 41 %, last row of Nov 21</Text>
       </Stack>
     ),
     onOpenChange: fn(),

@@ -20,6 +20,7 @@ const row = css({
   '& > svg': { flex: 'none', color: '$textQuiet' },
   '&[data-highlighted]': { outline: 'none', activeItem: 'accent' },
   '&[data-disabled]': { color: '$textDisabled', cursor: 'not-allowed' },
+  '&[data-disabled] > *': { color: 'inherit' },
   '@forced': {
     '&[data-disabled]': { color: 'GrayText' },
   },

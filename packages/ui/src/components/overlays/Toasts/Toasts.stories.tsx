@@ -16,7 +16,7 @@ function WithState({ items: first, onDismiss, ...rest }: ToastsProps) {
     onDismiss(id);
   };
   return (
-    <div style={{ minHeight: 320 }}>
+    <div style={{ minHeight: 'calc(100vh - 32px)' }}>
       <Toasts {...rest} items={items} onDismiss={dismiss} />
     </div>
   );

@@ -30,7 +30,7 @@ export const KnownTest: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading production.csv' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
-    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+    await expect(bar).toHaveAttribute('aria-valuetext', '42\u00a0%');
   },
 };
 
@@ -69,7 +69,7 @@ export const TonesTest: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     // An icon of its own beside each figure: color is not the only sign.
-    const icons = ['20%', '45%', '70%', '95%'].map(
+    const icons = ['20 %', '45 %', '70 %', '95 %'].map(
       (figure) =>
         within(canvasElement).getByText(figure, { ignore: 'svg' }).querySelector('path')?.getAttribute('d') ??
         null,

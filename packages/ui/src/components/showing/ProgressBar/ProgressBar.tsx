@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { keyframes, styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import { ToneIcon } from '../../messages/ToneIcon/ToneIcon.tsx';
+import { percentText } from '../../number-text.ts';
 import type { RootProps, Size, Tone } from '../../props.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
@@ -89,9 +90,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const id = useId();
   const known = value !== null && !Number.isNaN(value) && max > 0;
   const share = known ? Math.min(1, Math.max(0, value / max)) : 0;
-  const words = known
-    ? (figure ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
-    : figure;
+  const words = known ? (figure ?? percentText(locale)(share)) : figure;
   return (
     <Root {...rest}>
       <Head>

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
-import { scrollShadows } from '../../scroll-shadows.ts';
+import { scrollFades } from '../../scroll-shadows.ts';
 import { tabRules } from './tab-rules.ts';
 
 const List = styled('ul', {
-  ...scrollShadows('$space$4', '$colors$page'),
+  ...scrollFades(),
+  display: 'flex',
+  alignItems: 'flex-start',
   position: 'relative',
   gap: '$4',
   margin: 0,

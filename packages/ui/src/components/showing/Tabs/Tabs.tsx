@@ -1,13 +1,16 @@
 import { Tabs as Parts } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
-import { scrollShadows } from '../../scroll-shadows.ts';
+import { scrollFades } from '../../scroll-shadows.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { tabRules } from './tab-rules.ts';
+import { fadeWidth, usePeek } from './use-peek.ts';
 
 const List = styled(Parts.List, {
-  ...scrollShadows('$space$3'),
+  ...scrollFades(fadeWidth),
+  display: 'flex',
+  alignItems: 'flex-start',
   gap: '$3',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -75,10 +78,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     defaultValue,
     onValueChange && ((next) => next !== undefined && onValueChange(next)),
   );
+  const list = useRef<HTMLDivElement>(null);
+  usePeek(list, items, 12);
   return (
     <Parts.Root {...rest} value={shown ?? ''} onValueChange={(next) => show(next as Value)}>
       <Row>
-        <List aria-label={label}>
+        <List ref={list} aria-label={label}>
           {items.map(({ value: tab, label: name, icon, count, disabled }) => (
             <Trigger key={tab} value={tab} disabled={disabled}>
               {icon}
