@@ -14,13 +14,13 @@ import { useFormats } from './use-formats.ts';
 
 const noDaysAtom = atom(null);
 
-type PictureCode = typeof import('./picture-code.ts');
-
 /** What draws pictures, with their font. */
 const pictureCode = lazyCode(async () => {
   const code = await import('./picture-code.ts');
   return { code, font: await code.fetchFont() };
 });
+
+type PictureCode = Awaited<ReturnType<typeof pictureCode.load>>['code'];
 
 /** Props of {@link ChartFile}. */
 export interface ChartFileProps {
