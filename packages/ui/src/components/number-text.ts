@@ -21,5 +21,8 @@ export function percentText(
   options: Intl.NumberFormatOptions = {},
 ): (share: number) => string {
   const write = numberText(locale, { style: 'percent', ...options });
-  return (share) => write(share).replace(/\s*%$/u, '\u00a0%');
+  return (share) => {
+    const text = write(share);
+    return text.endsWith('%') ? `${text.slice(0, -1).trimEnd()}\u00a0%` : text;
+  };
 }
