@@ -266,7 +266,7 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
       aria-posinset={place + 1}
       aria-setsize={model.places.length}
     >
-      <Lines>
+      <Lines css={{ alignItems: 'center' }}>
         <GroupButton model={model} head={head} />
         <dl>
           {figure && (
