@@ -11,7 +11,7 @@ import {
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, wallTime } from '../../quantities.ts';
-import { changeSize, eventText, lostOil } from './change-points.ts';
+import { changeSize, eventText, lostOil, recoveries } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
 const statuses = {
@@ -35,8 +35,12 @@ function Status({ change, formats }: { change: ChangePoint; formats: Formats }) 
   );
 }
 
-export function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[] {
-  const { well, variable, day, course, cause } = columns(formats);
+export function topColumns(
+  formats: Formats,
+  changes: readonly ChangePoint[],
+): readonly DataColumn<ChangePoint>[] {
+  const { well, variable, day, course, cause } = columns(formats, changes);
+  const recovered = recoveries(changes);
   return [
     { ...well, width: 112 },
     variable,
@@ -47,7 +51,11 @@ export function topColumns(formats: Formats): readonly DataColumn<ChangePoint>[]
       minWidth: 120,
       // There is no room for both, and a change that is not certain has no cause yet.
       cell: (change) =>
-        change.provisional ? <Status change={change} formats={formats} /> : causeText(change, formats),
+        change.provisional ? (
+          <Status change={change} formats={formats} />
+        ) : (
+          causeText(change, recovered.get(change.id), formats)
+        ),
     },
   ];
 }
@@ -90,10 +98,11 @@ function courseFile({ t, quantities }: Formats): readonly FileColumn<ChangePoint
 }
 
 /** Means keep their own unit: variables have different ones. */
-function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
+function columns(formats: Formats, rows: readonly ChangePoint[]) {
   const { t, quantities, dates } = formats;
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
+  const recovered = recoveries(rows);
   return namedColumns((key) => t(`changePoints.${key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, groupable: true, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
@@ -142,7 +151,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[] = []) {
       ...dayColumn(formats, foundDay, rows),
       cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
     },
-    cause: { value: (change) => causeText(change, formats) },
+    cause: { value: (change) => causeText(change, recovered.get(change.id), formats) },
     status: {
       value: (change) => statusText(change, formats),
       filter: 'choice',
@@ -185,6 +194,15 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return Object.values(named);
 }
 
-function causeText({ linkedEvents: [nearest] }: ChangePoint, formats: Formats): string {
-  return nearest ? eventText(nearest, formats) : formats.t('changePoints.noCause');
+/** What accounts for a change; else, of a fall that has been made good, since when it has. */
+function causeText(
+  { linkedEvents: [nearest] }: ChangePoint,
+  recoveredOn: string | undefined,
+  formats: Formats,
+): string {
+  const { t, dates } = formats;
+  if (nearest) return eventText(nearest, formats);
+  return recoveredOn === undefined
+    ? t('changePoints.noCause')
+    : t('changePoints.recovered', { day: dates.shortDay(recoveredOn) });
 }

@@ -10,6 +10,7 @@ import {
   drawnVariable,
   isUnexplained,
   rankChanges,
+  recoveries,
   unexplainedDrops,
   trendWindow,
   unexplainedIn,
@@ -33,6 +34,7 @@ describe('unexplainedDrops', () => {
   it('leaves out a drop that a later rise of the same well has made good', () => {
     expect(idsOf(drop, rise)).toEqual([]);
     expect(changeTakeaway({ ...statistics, total: 2 }, [drop, rise])).toMatchObject({ kind: 'noDrops' });
+    expect([...recoveries([drop, rise])]).toEqual([['down', '2026-11-05']]);
   });
 
   it('keeps a drop that lasts: after a rise that is too small, earlier, provisional or of another well', () => {

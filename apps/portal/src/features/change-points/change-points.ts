@@ -26,21 +26,41 @@ export function isUnexplained({ status, provisional }: Pick<ChangePoint, 'status
 const regainedWithin = 0.1;
 
 /**
- * The falls of the oil rate among the changes that nothing accounts for and that last: what a morning starts with. A fall
- * that a later change has made good, but for a tenth of it, is over.
+ * The falls of the oil rate that a later change has made good, but for a tenth of them: the day of that change, by the id
+ * of the fall.
  * @param changes all of the window: a rise that is not among them makes nothing good
  */
-export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
+export function recoveries(changes: readonly ChangePoint[]): ReadonlyMap<string, string> {
   const oil = changes.filter(({ variable, provisional }) => variable === 'oilRate' && !provisional);
   const rises = oil.filter(({ direction, status }) => direction === 'up' && status !== 'dismissed');
-  return oil.filter((drop) => {
-    if (drop.direction !== 'down' || !isUnexplained(drop)) return false;
-    const regained = drop.meanBefore - regainedWithin * (drop.meanBefore - drop.meanAfter);
-    return !rises.some(
-      ({ well, changeDate, meanAfter }) =>
-        well.id === drop.well.id && changeDate > drop.changeDate && meanAfter >= regained,
-    );
-  });
+  const falls = oil.filter(({ direction }) => direction === 'down');
+  return new Map(
+    falls.flatMap(({ id, well, changeDate, meanBefore, meanAfter }) => {
+      const regained = meanBefore - regainedWithin * (meanBefore - meanAfter);
+      const days = rises
+        .filter(
+          (rise) => rise.well.id === well.id && rise.changeDate > changeDate && rise.meanAfter >= regained,
+        )
+        .map((rise) => rise.changeDate)
+        .sort();
+      return days[0] === undefined ? [] : [[id, days[0]] as const];
+    }),
+  );
+}
+
+/**
+ * The falls of the oil rate among the changes that nothing accounts for and that last: what a morning starts with. Those
+ * with {@link recoveries} are over.
+ */
+export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
+  const recovered = recoveries(changes);
+  return changes.filter(
+    (change) =>
+      change.variable === 'oilRate' &&
+      change.direction === 'down' &&
+      isUnexplained(change) &&
+      !recovered.has(change.id),
+  );
 }
 
 /** Lower comes first; see {@link rankChanges}. */

@@ -1,7 +1,7 @@
 import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Select, Skeleton, Stack, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { chartLine } from '../../insight/chart-line.ts';
 import { AddNote } from '../../insight/annotations/AddNote.tsx';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
@@ -210,10 +210,11 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
 
 function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
   const choose = useSetAtom(chosenChangeIdAtom);
+  const columns = useCallback((formats: Formats) => topColumns(formats, changes), [changes]);
   return (
     <TopRows
       area="changePoints"
-      columns={topColumns}
+      columns={columns}
       rows={rankChanges(changes)}
       rowId={({ id }) => id}
       currentId={shown?.id}

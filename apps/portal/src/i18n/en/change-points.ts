@@ -39,6 +39,7 @@ export const changePoints = {
   course: 'Before → after',
   cause: 'Likely cause',
   noCause: 'None found',
+  recovered: 'Recovered {{day}}',
   likely: 'Change likely between these days',
   likelyDay: 'Likely day of the change',
   between: 'Likely between',

@@ -53,6 +53,7 @@ export const changePoints: Translated<typeof english> = {
   course: 'Antes → después',
   cause: 'Causa probable',
   noCause: 'Ninguna encontrada',
+  recovered: 'Recuperado el {{day}}',
   likely: 'Cambio probable entre estos días',
   likelyDay: 'Día probable del cambio',
   between: 'Probable entre',

@@ -54,6 +54,7 @@ export const changePoints: Translated<typeof english> = {
   course: 'Avant → après',
   cause: 'Cause probable',
   noCause: 'Aucune trouvée',
+  recovered: 'Revenu le {{day}}',
   likely: 'Changement probable entre ces jours',
   likelyDay: 'Jour probable du changement',
   between: 'Probable entre',

@@ -10,7 +10,6 @@ const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', p
 const Toggle = styled('button', {
   bare: true,
   row: '$1',
-  flex: 1,
   minHeight: '$sizes$row',
   padding: '0 $3',
   fontWeight: '$medium',
