@@ -245,12 +245,23 @@ function statedMeans(
   });
 }
 
+const hourMs = 3_600_000;
+
+/** An event with its hours where it took less than a day: then no lasting change is put down to it. */
+function withShortTime(event: WellEvent, formats: Formats): string {
+  const text = eventText(event, formats);
+  const hours = event.end === null ? 0 : (Date.parse(event.end) - Date.parse(event.start)) / hourMs;
+  return hours > 0 && hours < 24
+    ? `${text}, ${formats.quantities.text('hours', hours, { digits: 0 })}`
+    : text;
+}
+
 /** The events of a well. The change itself is what its two means show. */
 export function chartEvents({ events }: Pick<DailyProduction, 'events'>, formats: Formats): TrendEvent[] {
   return events.map((event) => ({
     id: event.id,
     at: timeOn(event.startDay, event.start),
-    label: eventText(event, formats),
+    label: withShortTime(event, formats),
   }));
 }
 
