@@ -78,7 +78,7 @@ export const productionOptimization: InsightDefinition<
     rowId: ({ id }) => id,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
-    lineColumns: ['oil', 'action', 'setting'],
+    lineColumns: ['oil', 'action', 'setting', 'confidence'],
     parts,
     details: { about, facts },
     absenceAtom: noEngineAtom,
@@ -146,7 +146,7 @@ function Evidence({ body: { top, funnel }, asTable, large }: EvidenceProps<Produ
     <>
       <OpportunityChart top={top} asTable={asTable} large={large} />
       <Text size="small" emphasis="quiet" figures>
-        {t('productionOptimization.funnel', {
+        {t(large ? 'productionOptimization.funnelOfWindow' : 'productionOptimization.funnel', {
           found: quantities.count(funnel.found),
           accepted: quantities.count(funnel.accepted),
           done: quantities.count(funnel.done),

@@ -18,7 +18,9 @@ export const productionOptimization = {
   chart: 'Expected oil of the best open opportunities, with the 10th to 90th percentile range',
   axis: 'Expected oil',
   funnel: 'Found {{found}} · accepted {{accepted}} · done {{done}} · proven {{proved}}',
-  gainedThisMonth: 'Proven gain this month: {{volume}}',
+  funnelOfWindow:
+    'Found in this window {{found}} · of these accepted {{accepted}} · done {{done}} · proven {{proved}}',
+  gainedThisMonth: 'Proven gain this month, all advice: {{volume}}',
   table: 'Best open opportunities',
   well: 'Well',
   field: 'Field',

@@ -28,7 +28,9 @@ export const productionOptimization: Translated<typeof english> = {
   chart: 'Petróleo esperado de las mejores oportunidades abiertas, con el rango del percentil 10 al 90',
   axis: 'Petróleo esperado',
   funnel: 'Encontradas {{found}} · aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
-  gainedThisMonth: 'Ganancia comprobada este mes: {{volume}}',
+  funnelOfWindow:
+    'Encontradas en este periodo {{found}} · de ellas aceptadas {{accepted}} · realizadas {{done}} · comprobadas {{proved}}',
+  gainedThisMonth: 'Ganancia comprobada este mes, en total: {{volume}}',
   table: 'Mejores oportunidades abiertas',
   well: 'Pozo',
   field: 'Campo',

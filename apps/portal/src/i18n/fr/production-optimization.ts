@@ -28,7 +28,9 @@ export const productionOptimization: Translated<typeof english> = {
   chart: 'Huile attendue des meilleures opportunités ouvertes, avec l’intervalle du 10e au 90e centile',
   axis: 'Huile attendue',
   funnel: 'Trouvées {{found}} · acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
-  gainedThisMonth: 'Gain confirmé ce mois-ci : {{volume}}',
+  funnelOfWindow:
+    'Trouvées sur cette période {{found}} · dont acceptées {{accepted}} · réalisées {{done}} · confirmées {{proved}}',
+  gainedThisMonth: 'Gain confirmé ce mois-ci, au total : {{volume}}',
   table: 'Meilleures opportunités ouvertes',
   well: 'Puits',
   field: 'Champ',

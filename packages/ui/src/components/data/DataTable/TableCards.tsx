@@ -215,7 +215,9 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
             {others.map(
               (column) =>
                 column !== figure &&
-                column !== titleColumn && (
+                column !== titleColumn &&
+                // In lines of facts there is no place to miss a value.
+                texts.get(column.id)!(row) !== model.labels.noValue && (
                   <Fact key={column.id} column={column} brief={column.kind !== 'number'}>
                     {content(column)}
                   </Fact>
