@@ -73,7 +73,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       rowId: ({ id }) => id,
       order: rankChanges,
       sort: { columnId: 'loss', direction: 'descending' },
-      lineColumns: ['course', 'variable', 'day', 'cause', 'status'],
+      lineColumns: ['course', 'variable', 'day', 'cause'],
       parts,
       details: { about, facts, Evidence: ChangeTrend },
       Actions: DatedBySelect,

@@ -78,7 +78,7 @@ export const productionOptimization: InsightDefinition<
     rowId: ({ id }) => id,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
-    lineColumns: ['oil', 'action', 'setting', 'confidence'],
+    lineColumns: ['oil', 'action', 'setting'],
     parts,
     details: { about, facts },
     absenceAtom: noEngineAtom,

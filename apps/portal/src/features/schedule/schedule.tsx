@@ -67,7 +67,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     rowId: ({ id }) => id,
     order: byUrgency,
     orderName: ({ t }) => t('schedule.urgency'),
-    lineColumns: ['when', 'activity', 'status', 'lossToCome'],
+    lineColumns: ['when', 'activity', 'status'],
     parts,
     details: { about, facts },
   },

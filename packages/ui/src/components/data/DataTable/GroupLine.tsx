@@ -5,7 +5,14 @@ import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
-const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', paddingInlineEnd: '$3' });
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  paddingInlineEnd: '$3',
+  // A word alone would be too low to be pressed.
+  '> a': { row: 0, minHeight: '$controlSmall' },
+});
 
 const Toggle = styled('button', {
   bare: true,

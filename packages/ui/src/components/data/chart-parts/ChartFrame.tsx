@@ -73,8 +73,12 @@ const Actions = styled('div', {
   },
 });
 
+const NoteLine = styled('p', { marginTop: '$2', quiet: '$caption' });
+
 /** A quiet line under a chart. */
-export const Note = styled('p', { marginTop: '$2', quiet: '$caption' });
+export function Note({ children }: { children: ReactNode }) {
+  return <NoteLine>{children}</NoteLine>;
+}
 
 /** The frame of every chart: a named figure that can show its numbers as a table instead. */
 export function ChartFrame(props: ChartFrameProps) {
