@@ -5,6 +5,7 @@ import type { RootProps } from '../../props.ts';
 import { useControlled } from '../../use-controlled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { chartWords, type ChartLabels } from './chart.words.ts';
+import { ChartNote } from './ChartNote.tsx';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
 import { ChartTableToggle } from './ChartTableToggle.tsx';
 
@@ -73,13 +74,6 @@ const Actions = styled('div', {
   },
 });
 
-const NoteLine = styled('p', { marginTop: '$2', quiet: '$caption' });
-
-/** A quiet line under a chart. */
-export function Note({ children }: { children: ReactNode }) {
-  return <NoteLine>{children}</NoteLine>;
-}
-
 /** The frame of every chart: a named figure that can show its numbers as a table instead. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
@@ -130,7 +124,7 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {!asTable && legend}
       {asTable ? <ChartTable {...table()} caption={title} labels={labels} /> : children}
-      {note && <Note>{note}</Note>}
+      {note && <ChartNote>{note}</ChartNote>}
     </Figure>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../props.ts';
 import { rootProps } from '../../root-props.ts';
 import type { ChartLabels } from './chart.words.ts';
-import { ChartFrame, Note, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
+import { ChartFrame, type AsTableProps, type ChartFrameProps } from './ChartFrame.tsx';
+import { ChartNote } from './ChartNote.tsx';
 import { EmptyChart, Stage } from './ChartStage.tsx';
 import { MarkGroup, type MarkGroupProps } from './MarkGroup.tsx';
 import { useWidth } from './use-width.ts';
@@ -70,7 +71,7 @@ export function MarkChart(props: MarkChartProps) {
     return (
       <>
         {around(<MarkGroup label={labels.marks} width={width} height={height} {...drawing} />)}
-        {shortNames > 0 && <Note>{labels.shortNames(shortNames)}</Note>}
+        {shortNames > 0 && <ChartNote>{labels.shortNames(shortNames)}</ChartNote>}
       </>
     );
   };
