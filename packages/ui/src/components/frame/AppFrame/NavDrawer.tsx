@@ -18,12 +18,12 @@ export interface NavDrawerProps {
   children: ReactNode;
 }
 
-const away = 'translateX(var(--cnx-away))';
+const away = 'translateX(var(--drawer-away))';
 const slide = keyframes({ from: { transform: away } });
 
 const Root = styled('dialog', modalRules, {
-  '--cnx-away': '-100%',
-  '&:dir(rtl)': { '--cnx-away': '100%' },
+  '--drawer-away': '-100%',
+  '&:dir(rtl)': { '--drawer-away': '100%' },
   insetBlock: 0,
   margin: 0,
   padding: '$3',

@@ -12,7 +12,7 @@ import { useModalDialog, type ModalProps } from '../use-modal-dialog.ts';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 
 // The shift towards its side, which lies elsewhere in a page that is read from right to left.
-const away = 'translateX(var(--cnx-away))';
+const away = 'translateX(var(--drawer-away))';
 const slide = keyframes({ from: { transform: away, opacity: 0 } });
 
 const Root = styled('dialog', modalRules, {
@@ -35,14 +35,14 @@ const Root = styled('dialog', modalRules, {
       end: {
         insetInline: 'auto 0',
         borderInlineStartWidth: 1,
-        '--cnx-away': '24px',
-        '&:dir(rtl)': { '--cnx-away': '-24px' },
+        '--drawer-away': '24px',
+        '&:dir(rtl)': { '--drawer-away': '-24px' },
       },
       start: {
         insetInline: '0 auto',
         borderInlineEndWidth: 1,
-        '--cnx-away': '-24px',
-        '&:dir(rtl)': { '--cnx-away': '24px' },
+        '--drawer-away': '-24px',
+        '&:dir(rtl)': { '--drawer-away': '24px' },
       },
     },
     size: { sm: { width: 320 }, md: { width: 480 }, lg: { width: 720 } },
