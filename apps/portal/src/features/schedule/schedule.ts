@@ -181,23 +181,19 @@ export function plannedLoss(
 /** Some days of the schedule. */
 type Days = Pick<ScheduleWindow, 'from' | 'to'>;
 
-/** The present on the clock of an activity's place, as {@link wallTime}; null while it is not known. */
-const wallNow = ({ plannedStart }: ScheduledActivity, now: number | null) =>
-  now === null ? null : now + wallTime(plannedStart) - Date.parse(plannedStart);
-
-const startOf = ({ from }: Days) => dayTime(from);
+const beginOf = ({ from }: Days) => dayTime(from);
 const endOf = ({ to }: Days) => dayTime(addDays(to, 1));
 
 /** Whether days are all over on the clock of an activity's place. */
 function areOver(activity: ScheduledActivity, days: Days, now: number | null): boolean {
-  const wall = wallNow(activity, now);
+  const wall = fieldClock([activity], now);
   return wall !== null && wall >= endOf(days);
 }
 
 /** How much of days that are under way is over on the clock of an activity's place, ms. */
 function passedOf(activity: ScheduledActivity, days: Days, now: number | null): number {
-  const wall = wallNow(activity, now) ?? startOf(days);
-  return wall < endOf(days) ? Math.max(0, wall - startOf(days)) : 0;
+  const wall = fieldClock([activity], now) ?? beginOf(days);
+  return wall < endOf(days) ? Math.max(0, wall - beginOf(days)) : 0;
 }
 
 /**
@@ -217,7 +213,7 @@ function lossFrom(
   now: number | null,
 ): number {
   const counted = activities.filter((activity) => activity.status !== 'done' || areOver(activity, days, now));
-  return plannedLoss(counted, (activity) => ({ start: startOf(days) + passedOf(activity, days, now), end }));
+  return plannedLoss(counted, (activity) => ({ start: beginOf(days) + passedOf(activity, days, now), end }));
 }
 
 /**
@@ -230,7 +226,7 @@ export function activitiesOf<Activity extends ScheduledActivity>(
   now: number | null,
 ): Activity[] {
   return activitiesBetween(activities, days.from, days.to).filter(
-    (activity) => areOver(activity, days, now) || (isOpen(activity) && activity.status !== 'overdue'),
+    (activity) => activity.status !== 'overdue' && (isOpen(activity) || areOver(activity, days, now)),
   );
 }
 

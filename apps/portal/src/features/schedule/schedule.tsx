@@ -242,10 +242,12 @@ function timelineActivities(
   present: number | null,
   room: number,
 ) {
-  const isOverdue = ({ status }: PlacedActivity) => status === 'overdue';
-  const overdue = nextActivities(activities.filter(isOverdue), days);
+  const overdue = nextActivities(
+    activities.filter(({ status }) => status === 'overdue'),
+    days,
+  );
   const late = overdue.slice(0, maxOverdue);
-  const coming = activitiesOf(activities, days, present).filter((activity) => !isOverdue(activity));
+  const coming = activitiesOf(activities, days, present);
   const { shown, more } = costliestActivities(coming, days, room - late.length);
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
 }
