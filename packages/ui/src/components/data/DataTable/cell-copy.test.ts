@@ -17,6 +17,7 @@ describe('what a copied cell is', () => {
     expect(copied(oil, { oil: 12_345.678, well: '' }, '12 345,7')).toBe('12345.7');
     expect(copied(oil, { oil: -0.91, well: '' }, '−0.9')).toBe('-0.9');
     expect(copied(oil, { oil: 0, well: '' }, '0.0')).toBe('0.0');
+    expect(copied(oil, { oil: 5.2, well: '' }, '+5.2', '5.2')).toBe('5.2');
   });
 
   it('is the text that is shown, as one line, whatever the column sorts by', () => {

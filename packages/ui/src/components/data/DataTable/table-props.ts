@@ -73,8 +73,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   selectionActions?: ReactNode;
   /**
    * Whether letters move through the rows from anywhere on the page, where a user's focus takes none: J and K to the next
-   * and the one before, X ticks a row's box, C copies its first cell or the one that the arrows left and right have chosen,
-   * Escape clears all boxes. @default false
+   * and the one before, X ticks a row's box, Escape clears all boxes. C copies the first cell of the row that has the focus,
+   * or the one that the arrows left and right have chosen. @default false
    */
   pageKeys?: boolean | undefined;
   /**
