@@ -9,36 +9,56 @@ export interface SecondBackend {
   stop(): Promise<void>;
 }
 
+/** How long a backend may take until it answers: it may have to compute a field whose day has just ended (ms). */
+const maxStartMs = 120_000;
+/** Between the choice of a free port and its use any connection of this machine can take it. */
+const maxPorts = 3;
+
 /**
  * Starts a backend beside the running one.
  * @param settings Environment variables that differ.
- * @throws when it does not answer within half a minute.
+ * @throws with what it printed, when it ends or does not answer within two minutes.
  */
 export async function startSecondBackend(settings: Record<string, string>): Promise<SecondBackend> {
-  const port = await freePort();
+  const databaseUrl = await systemDatabase();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(await freePort(), { DATABASE_URL: databaseUrl, ...settings });
+    } catch (error) {
+      if (tries === maxPorts || !/ is in use/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, settings: Record<string, string>): Promise<SecondBackend> {
   const origin = `http://localhost:${port}`;
-  const root = path.join(import.meta.dirname, '..');
   const child = spawn(process.execPath, ['apps/backend/dist/main.js'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: await systemDatabase(),
-      CNX_DEMONSTRATION: 'on',
-      ...settings,
-    },
+    cwd: path.join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), CNX_DEMONSTRATION: 'on', ...settings },
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (printed = `${printed}${text}`.slice(-4_000)));
+  }
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
-  for (let tries = 0; tries < 60; tries += 1) {
+  const limit = performance.now() + maxStartMs;
+  while (!hasEnded && performance.now() < limit) {
     const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await new Promise((pass) => setTimeout(pass, 500));
   }
+  const what = hasEnded ? 'has ended' : 'does not answer';
   await stop();
-  throw new Error('the second backend does not answer');
+  throw new Error(`the second backend ${what}; it printed:\n${printed}`);
 }
