@@ -9114,7 +9114,88 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref81 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "drop" || data === "downtime" || data === "gas")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9128,24 +9209,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(data.active !== undefined && hasOwn(data, "active"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
-    return false
-  }
-  const err110 = validate.errors
-  const res110 = ref2(data.id)
-  const suberr110 = ref2.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9156,40 +9225,445 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  if (!Array.isArray(data.parentIds)) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+  return true
+};
+const ref84 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (data.parentIds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
     return false
   }
-  for (let nnn = 0; nnn < data.parentIds.length; nnn++) {
-    if (data.parentIds[nnn] !== undefined && hasOwn(data.parentIds, nnn)) {
-      const err111 = validate.errors
-      const res111 = ref2(data.parentIds[nnn])
-      const suberr111 = ref2.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnn)]
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref80 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.comments !== undefined && hasOwn(data, "comments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref2(data.id)
+  const suberr110 = ref2.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err111 = validate.errors
+  const res111 = ref22(data.well)
+  const suberr111 = ref22.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.isOpen === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref73(data.status)
+  const suberr112 = ref73.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format2.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.foundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!format1.test(data.foundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (typeof data.endedOn === "string") {
+    if (!format2.test(data.endedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
+      return false
+    }
+  }
+  const err113 = validate.errors
+  const res113 = ref81(data.kind)
+  const suberr113 = ref81.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
+    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
+      const err114 = validate.errors
+      const res114 = ref81(data.kinds[nnn])
+      const suberr114 = ref81.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
         return false
       }
     }
   }
-  if (!Number.isInteger(data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+  if (!Number.isInteger(data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
     return false
   }
-  if (!(0 <= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+  if (!(1 <= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/minimum", instanceLocation: "#/findings" }]
     return false
   }
-  if (!(1000000000000000 >= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+  if (!(1000000000000000 >= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  if (!(typeof data.active === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+  if (!(typeof data.rate === "number" || data.rate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (typeof data.rate === "number") {
+    if (!(-1000000000000000 <= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+      return false
+    }
+  }
+  if (!(typeof data.baseline === "number" || data.baseline === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (typeof data.baseline === "number") {
+    if (!(-1000000000000000 <= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
+      return false
+    }
+  }
+  if (!(typeof data.dropPct === "number" || data.dropPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (typeof data.dropPct === "number") {
+    if (!(0 <= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (typeof data.lossPerDay === "number") {
+    if (!(0 <= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+  }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err115 = validate.errors
+    const res115 = ref65(data.causeEvent)
+    const suberr115 = ref65.errors
+    validate.errors = err115
+    if (!res115) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes9 = 0
+  const sub18 = (() => {
+    const err117 = validate.errors
+    const res117 = ref82(data.plannedActivity)
+    const suberr117 = ref82.errors
+    validate.errors = err117
+    if (!res117) return false
+    return true
+  })()
+  if (sub18) passes9++
+  const sub19 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub19) passes9++
+  if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  const err118 = validate.errors
+  const res118 = ref64(data.severity)
+  const suberr118 = ref64.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes10 = 0
+  const sub20 = (() => {
+    const err119 = validate.errors
+    const res119 = ref83(data.owner)
+    const suberr119 = ref83.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
+  if (sub20) passes10++
+  const sub21 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub21) passes10++
+  if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  const err120 = validate.errors
+  const res120 = ref74(data.feedback)
+  const suberr120 = ref74.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  if (!Number.isInteger(data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/type", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(0 <= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/minimum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/maximum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (typeof data.decidedBy === "string") {
+    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  const err121 = validate.errors
+  const res121 = ref84(data.version)
+  const suberr121 = ref84.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -9216,6 +9690,40 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -9228,246 +9736,32 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.body)) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let mmm = 0; mmm < data.body.length; mmm++) {
     if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err112 = validate.errors
-      const res112 = ref80(data.body[mmm])
-      const suberr112 = ref80.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref81 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref80(data.body[ooo])
-      const suberr113 = ref80.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref82 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err114 = validate.errors
-      const res114 = ref80(data.body[ppp])
-      const suberr114 = ref80.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref83 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err115 = validate.errors
-      const res115 = ref80(data.body[qqq])
-      const suberr115 = ref80.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref84 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err116 = validate.errors
-      const res116 = ref80(data.body[rrr])
-      const suberr116 = ref80.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err122 = validate.errors
+      const res122 = ref80(data.body[mmm])
+      const suberr122 = ref80.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
@@ -9496,6 +9790,1071 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err123 = validate.errors
+      const res123 = ref80(data.body[ooo])
+      const suberr123 = ref80.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref88 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.ruleId !== undefined && hasOwn(data, "ruleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ruleId" }]
+    return false
+  }
+  if (!(data.right !== undefined && hasOwn(data, "right"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/right" }]
+    return false
+  }
+  if (!(data.wrong !== undefined && hasOwn(data, "wrong"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wrong" }]
+    return false
+  }
+  if (!(typeof data.ruleId === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/ruleId/type", instanceLocation: "#/ruleId" }]
+    return false
+  }
+  if (data.ruleId.length > 64 && stringLength(data.ruleId) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/ruleId/maxLength", instanceLocation: "#/ruleId" }]
+    return false
+  }
+  if (!Number.isInteger(data.right)) {
+    validate.errors = [{ keywordLocation: "#/properties/right/type", instanceLocation: "#/right" }]
+    return false
+  }
+  if (!(0 <= data.right)) {
+    validate.errors = [{ keywordLocation: "#/properties/right/minimum", instanceLocation: "#/right" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.right)) {
+    validate.errors = [{ keywordLocation: "#/properties/right/maximum", instanceLocation: "#/right" }]
+    return false
+  }
+  if (!Number.isInteger(data.wrong)) {
+    validate.errors = [{ keywordLocation: "#/properties/wrong/type", instanceLocation: "#/wrong" }]
+    return false
+  }
+  if (!(0 <= data.wrong)) {
+    validate.errors = [{ keywordLocation: "#/properties/wrong/minimum", instanceLocation: "#/wrong" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wrong)) {
+    validate.errors = [{ keywordLocation: "#/properties/wrong/maximum", instanceLocation: "#/wrong" }]
+    return false
+  }
+  return true
+};
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (!(data.unassigned !== undefined && hasOwn(data, "unassigned"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unassigned" }]
+    return false
+  }
+  if (!(data.medianHoursToAcknowledge !== undefined && hasOwn(data, "medianHoursToAcknowledge"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/medianHoursToAcknowledge" }]
+    return false
+  }
+  if (!(data.answered !== undefined && hasOwn(data, "answered"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/answered" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!Number.isInteger(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(0 <= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/type", instanceLocation: "#/oilAtRisk" }]
+    return false
+  }
+  if (typeof data.oilAtRisk === "number") {
+    if (!(0 <= data.oilAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/minimum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oilAtRisk)) {
+      validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.unassigned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unassigned/type", instanceLocation: "#/unassigned" }]
+    return false
+  }
+  if (!(0 <= data.unassigned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unassigned/minimum", instanceLocation: "#/unassigned" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unassigned)) {
+    validate.errors = [{ keywordLocation: "#/properties/unassigned/maximum", instanceLocation: "#/unassigned" }]
+    return false
+  }
+  if (!(typeof data.medianHoursToAcknowledge === "number" || data.medianHoursToAcknowledge === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/medianHoursToAcknowledge/type", instanceLocation: "#/medianHoursToAcknowledge" }]
+    return false
+  }
+  if (typeof data.medianHoursToAcknowledge === "number") {
+    if (!(0 <= data.medianHoursToAcknowledge)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHoursToAcknowledge/minimum", instanceLocation: "#/medianHoursToAcknowledge" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.medianHoursToAcknowledge)) {
+      validate.errors = [{ keywordLocation: "#/properties/medianHoursToAcknowledge/maximum", instanceLocation: "#/medianHoursToAcknowledge" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.answered)) {
+    validate.errors = [{ keywordLocation: "#/properties/answered/type", instanceLocation: "#/answered" }]
+    return false
+  }
+  if (!(0 <= data.answered)) {
+    validate.errors = [{ keywordLocation: "#/properties/answered/minimum", instanceLocation: "#/answered" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.answered)) {
+    validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
+    return false
+  }
+  if (!Array.isArray(data.feedback)) {
+    validate.errors = [{ keywordLocation: "#/properties/feedback/type", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (data.feedback.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
+    return false
+  }
+  for (let ppp = 0; ppp < data.feedback.length; ppp++) {
+    if (data.feedback[ppp] !== undefined && hasOwn(data.feedback, ppp)) {
+      const err124 = validate.errors
+      const res124 = ref88(data.feedback[ppp])
+      const suberr124 = ref88.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/items/$ref", "#/feedback/"+ppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err125 = validate.errors
+  const res125 = ref87(data.body)
+  const suberr125 = ref87.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref92 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/enum", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.value === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.value)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  return true
+};
+const ref91 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.detectedAt !== undefined && hasOwn(data, "detectedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.ruleVersion !== undefined && hasOwn(data, "ruleVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ruleVersion" }]
+    return false
+  }
+  if (!(data.inputs !== undefined && hasOwn(data, "inputs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inputs" }]
+    return false
+  }
+  if (!(data.baselineFrom !== undefined && hasOwn(data, "baselineFrom"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baselineFrom" }]
+    return false
+  }
+  if (!(data.baselineTo !== undefined && hasOwn(data, "baselineTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baselineTo" }]
+    return false
+  }
+  if (!(data.onStreamHours !== undefined && hasOwn(data, "onStreamHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(data.advice !== undefined && hasOwn(data, "advice"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.severityVersion !== undefined && hasOwn(data, "severityVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityVersion" }]
+    return false
+  }
+  if (!(data.severityFactors !== undefined && hasOwn(data, "severityFactors"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
+    return false
+  }
+  const err127 = validate.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref81(data.kind)
+  const suberr128 = ref81.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!(typeof data.begin === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!format1.test(data.begin)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.detectedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/type", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!format1.test(data.detectedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err129 = validate.errors
+    const res129 = ref71(data.rule)
+    const suberr129 = ref71.errors
+    validate.errors = err129
+    if (!res129) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.rule === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(typeof data.ruleVersion === "string" || data.ruleVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ruleVersion/type", instanceLocation: "#/ruleVersion" }]
+    return false
+  }
+  if (typeof data.ruleVersion === "string") {
+    if (data.ruleVersion.length > 10000 && stringLength(data.ruleVersion) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/ruleVersion/maxLength", instanceLocation: "#/ruleVersion" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.inputs)) {
+    validate.errors = [{ keywordLocation: "#/properties/inputs/type", instanceLocation: "#/inputs" }]
+    return false
+  }
+  if (data.inputs.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
+    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
+      const err130 = validate.errors
+      const res130 = ref92(data.inputs[rrr])
+      const suberr130 = ref92.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrr)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.baselineFrom === "string" || data.baselineFrom === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineFrom/type", instanceLocation: "#/baselineFrom" }]
+    return false
+  }
+  if (typeof data.baselineFrom === "string") {
+    if (!format2.test(data.baselineFrom)) {
+      validate.errors = [{ keywordLocation: "#/properties/baselineFrom/format", instanceLocation: "#/baselineFrom" }]
+      return false
+    }
+  }
+  if (!(typeof data.baselineTo === "string" || data.baselineTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/baselineTo/type", instanceLocation: "#/baselineTo" }]
+    return false
+  }
+  if (typeof data.baselineTo === "string") {
+    if (!format2.test(data.baselineTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/baselineTo/format", instanceLocation: "#/baselineTo" }]
+      return false
+    }
+  }
+  if (!(typeof data.onStreamHours === "number" || data.onStreamHours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamHours/type", instanceLocation: "#/onStreamHours" }]
+    return false
+  }
+  if (typeof data.onStreamHours === "number") {
+    if (!(0 <= data.onStreamHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/onStreamHours/minimum", instanceLocation: "#/onStreamHours" }]
+      return false
+    }
+    if (!(25 >= data.onStreamHours)) {
+      validate.errors = [{ keywordLocation: "#/properties/onStreamHours/maximum", instanceLocation: "#/onStreamHours" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+  }
+  if (!(typeof data.advice === "string" || data.advice === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/advice/type", instanceLocation: "#/advice" }]
+    return false
+  }
+  if (typeof data.advice === "string") {
+    if (data.advice.length > 10000 && stringLength(data.advice) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/advice/maxLength", instanceLocation: "#/advice" }]
+      return false
+    }
+  }
+  const err131 = validate.errors
+  const res131 = ref64(data.severity)
+  const suberr131 = ref64.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  if (!(typeof data.severityVersion === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/severityVersion/type", instanceLocation: "#/severityVersion" }]
+    return false
+  }
+  if (data.severityVersion.length > 10000 && stringLength(data.severityVersion) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
+    return false
+  }
+  const err132 = validate.errors
+  const res132 = ref70(data.severityFactors)
+  const suberr132 = ref70.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  return true
+};
+const ref94 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref93 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  const err136 = validate.errors
+  const res136 = ref94(data.action)
+  const suberr136 = ref94.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.assignee === "string" || data.assignee === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (typeof data.assignee === "string") {
+    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+      return false
+    }
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  const err137 = validate.errors
+  const res137 = ref74(data.feedback)
+  const suberr137 = ref74.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.exception !== undefined && hasOwn(data, "exception"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exception" }]
+    return false
+  }
+  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.changes !== undefined && hasOwn(data, "changes"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/changes" }]
+    return false
+  }
+  if (!(data.earlier !== undefined && hasOwn(data, "earlier"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/earlier" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
+    return false
+  }
+  const err126 = validate.errors
+  const res126 = ref80(data.exception)
+  const suberr126 = ref80.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/exception/$ref", "#/exception")]
+    return false
+  }
+  if (!Array.isArray(data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (data.findings.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.findings.length; qqq++) {
+    if (data.findings[qqq] !== undefined && hasOwn(data.findings, qqq)) {
+      const err133 = validate.errors
+      const res133 = ref91(data.findings[qqq])
+      const suberr133 = ref91.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/findings/items/$ref", "#/findings/"+qqq)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.changes)) {
+    validate.errors = [{ keywordLocation: "#/properties/changes/type", instanceLocation: "#/changes" }]
+    return false
+  }
+  if (data.changes.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
+    return false
+  }
+  for (let sss = 0; sss < data.changes.length; sss++) {
+    if (data.changes[sss] !== undefined && hasOwn(data.changes, sss)) {
+      const err134 = validate.errors
+      const res134 = ref63(data.changes[sss])
+      const suberr134 = ref63.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/changes/items/$ref", "#/changes/"+sss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.earlier)) {
+    validate.errors = [{ keywordLocation: "#/properties/earlier/type", instanceLocation: "#/earlier" }]
+    return false
+  }
+  if (data.earlier.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
+    return false
+  }
+  for (let ttt = 0; ttt < data.earlier.length; ttt++) {
+    if (data.earlier[ttt] !== undefined && hasOwn(data.earlier, ttt)) {
+      const err135 = validate.errors
+      const res135 = ref80(data.earlier[ttt])
+      const suberr135 = ref80.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/earlier/items/$ref", "#/earlier/"+ttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let uuu = 0; uuu < data.decisions.length; uuu++) {
+    if (data.decisions[uuu] !== undefined && hasOwn(data.decisions, uuu)) {
+      const err138 = validate.errors
+      const res138 = ref93(data.decisions[uuu])
+      const suberr138 = ref93.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref89 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref90(data.body)
+  const suberr139 = ref90.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref95 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err140 = validate.errors
+      const res140 = ref83(data.body[vvv])
+      const suberr140 = ref83.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err141 = validate.errors
+  const res141 = ref2(data.id)
+  const suberr141 = ref2.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.parentIds.length; yyy++) {
+    if (data.parentIds[yyy] !== undefined && hasOwn(data.parentIds, yyy)) {
+      const err142 = validate.errors
+      const res142 = ref2(data.parentIds[yyy])
+      const suberr142 = ref2.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyy)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref96 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
   if (!(typeof data.headers["x-total-count"] === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
     return false
@@ -9516,21 +10875,301 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err117 = validate.errors
-      const res117 = ref80(data.body[sss])
-      const suberr117 = ref80.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err143 = validate.errors
+      const res143 = ref97(data.body[xxx])
+      const suberr143 = ref97.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err144 = validate.errors
+      const res144 = ref97(data.body[zzz])
+      const suberr144 = ref97.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref99 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err145 = validate.errors
+      const res145 = ref97(data.body[iiii])
+      const suberr145 = ref97.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref100 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err146 = validate.errors
+      const res146 = ref97(data.body[jjjj])
+      const suberr146 = ref97.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref101 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err147 = validate.errors
+      const res147 = ref97(data.body[kkkk])
+      const suberr147 = ref97.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err148 = validate.errors
+      const res148 = ref97(data.body[llll])
+      const suberr148 = ref97.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9542,7 +11181,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9554,7 +11193,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9566,7 +11205,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9616,12 +11255,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref2(data.id)
-  const suberr118 = ref2.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
+  const err149 = validate.errors
+  const res149 = ref2(data.id)
+  const suberr149 = ref2.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -9642,28 +11281,28 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.fieldId)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err150 = validate.errors
+  const res150 = ref2(data.fieldId)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.areaId)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err151 = validate.errors
+  const res151 = ref2(data.areaId)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref2(data.businessUnitId)
-  const suberr121 = ref2.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err152 = validate.errors
+  const res152 = ref2(data.businessUnitId)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -9674,24 +11313,24 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuu = 0; uuu < data.wellGroupIds.length; uuu++) {
-    if (data.wellGroupIds[uuu] !== undefined && hasOwn(data.wellGroupIds, uuu)) {
-      const err122 = validate.errors
-      const res122 = ref2(data.wellGroupIds[uuu])
-      const suberr122 = ref2.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuu)]
+  for (let nnnn = 0; nnnn < data.wellGroupIds.length; nnnn++) {
+    if (data.wellGroupIds[nnnn] !== undefined && hasOwn(data.wellGroupIds, nnnn)) {
+      const err153 = validate.errors
+      const res153 = ref2(data.wellGroupIds[nnnn])
+      const suberr153 = ref2.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnn)]
         return false
       }
     }
   }
-  const err123 = validate.errors
-  const res123 = ref88(data.methodOfProduction)
-  const suberr123 = ref88.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err154 = validate.errors
+  const res154 = ref105(data.methodOfProduction)
+  const suberr154 = ref105.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -9704,25 +11343,25 @@ const ref87 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref89(data.status)
-  const suberr124 = ref89.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
+  const err155 = validate.errors
+  const res155 = ref106(data.status)
+  const suberr155 = ref106.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref90(data.flowKind)
-  const suberr125 = ref90.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err156 = validate.errors
+  const res156 = ref107(data.flowKind)
+  const suberr156 = ref107.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9764,21 +11403,21 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err126 = validate.errors
-      const res126 = ref87(data.body[ttt])
-      const suberr126 = ref87.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err157 = validate.errors
+      const res157 = ref104(data.body[mmmm])
+      const suberr157 = ref104.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9788,19 +11427,19 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxx = 0; xxx < data.length; xxx++) {
-    if (data[xxx] !== undefined && hasOwn(data, xxx)) {
-      if (!(typeof data[xxx] === "number" || data[xxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxx }]
+  for (let pppp = 0; pppp < data.length; pppp++) {
+    if (data[pppp] !== undefined && hasOwn(data, pppp)) {
+      if (!(typeof data[pppp] === "number" || data[pppp] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pppp }]
         return false
       }
-      if (typeof data[xxx] === "number") {
-        if (!(-1000000000000000 <= data[xxx])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxx }]
+      if (typeof data[pppp] === "number") {
+        if (!(-1000000000000000 <= data[pppp])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+pppp }]
           return false
         }
-        if (!(1000000000000000 >= data[xxx])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxx }]
+        if (!(1000000000000000 >= data[pppp])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+pppp }]
           return false
         }
       }
@@ -9808,7 +11447,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9834,12 +11473,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref60(data.variable)
-  const suberr143 = ref60.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/variable/$ref", "#/variable")]
+  const err174 = validate.errors
+  const res174 = ref60(data.variable)
+  const suberr174 = ref60.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9880,7 +11519,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9970,20 +11609,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref22(data.well)
-  const suberr127 = ref22.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+  const err158 = validate.errors
+  const res158 = ref22(data.well)
+  const suberr158 = ref22.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref90(data.flowKind)
-  const suberr128 = ref90.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err159 = validate.errors
+  const res159 = ref107(data.flowKind)
+  const suberr159 = ref107.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -10010,120 +11649,120 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvv = 0; vvv < data.day.length; vvv++) {
-    if (data.day[vvv] !== undefined && hasOwn(data.day, vvv)) {
-      if (!(typeof data.day[vvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvv }]
+  for (let oooo = 0; oooo < data.day.length; oooo++) {
+    if (data.day[oooo] !== undefined && hasOwn(data.day, oooo)) {
+      if (!(typeof data.day[oooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+oooo }]
         return false
       }
-      if (!format2.test(data.day[vvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvv }]
+      if (!format2.test(data.day[oooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+oooo }]
         return false
       }
     }
   }
-  const err129 = validate.errors
-  const res129 = ref93(data.hours)
-  const suberr129 = ref93.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/hours/$ref", "#/hours")]
+  const err160 = validate.errors
+  const res160 = ref110(data.hours)
+  const suberr160 = ref110.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref93(data.oil)
-  const suberr130 = ref93.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/oil/$ref", "#/oil")]
+  const err161 = validate.errors
+  const res161 = ref110(data.oil)
+  const suberr161 = ref110.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref93(data.gas)
-  const suberr131 = ref93.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/gas/$ref", "#/gas")]
+  const err162 = validate.errors
+  const res162 = ref110(data.gas)
+  const suberr162 = ref110.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref93(data.water)
-  const suberr132 = ref93.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/water/$ref", "#/water")]
+  const err163 = validate.errors
+  const res163 = ref110(data.water)
+  const suberr163 = ref110.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref93(data.waterInjected)
-  const suberr133 = ref93.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+  const err164 = validate.errors
+  const res164 = ref110(data.waterInjected)
+  const suberr164 = ref110.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref93(data.normalisedOil)
-  const suberr134 = ref93.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+  const err165 = validate.errors
+  const res165 = ref110(data.normalisedOil)
+  const suberr165 = ref110.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref93(data.normalisedLiquid)
-  const suberr135 = ref93.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+  const err166 = validate.errors
+  const res166 = ref110(data.normalisedLiquid)
+  const suberr166 = ref110.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref93(data.waterCut)
-  const suberr136 = ref93.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/waterCut/$ref", "#/waterCut")]
+  const err167 = validate.errors
+  const res167 = ref110(data.waterCut)
+  const suberr167 = ref110.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref93(data.gor)
-  const suberr137 = ref93.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/gor/$ref", "#/gor")]
+  const err168 = validate.errors
+  const res168 = ref110(data.gor)
+  const suberr168 = ref110.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref93(data.chokePct)
-  const suberr138 = ref93.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/chokePct/$ref", "#/chokePct")]
+  const err169 = validate.errors
+  const res169 = ref110(data.chokePct)
+  const suberr169 = ref110.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref93(data.wellheadPressure)
-  const suberr139 = ref93.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+  const err170 = validate.errors
+  const res170 = ref110(data.wellheadPressure)
+  const suberr170 = ref110.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref93(data.downholePressure)
-  const suberr140 = ref93.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+  const err171 = validate.errors
+  const res171 = ref110(data.downholePressure)
+  const suberr171 = ref110.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref93(data.potentialOil)
-  const suberr141 = ref93.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+  const err172 = validate.errors
+  const res172 = ref110(data.potentialOil)
+  const suberr172 = ref110.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -10134,14 +11773,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyy = 0; yyy < data.quality.length; yyy++) {
-    if (data.quality[yyy] !== undefined && hasOwn(data.quality, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref15(data.quality[yyy])
-      const suberr142 = ref15.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/quality/items/$ref", "#/quality/"+yyy)]
+  for (let qqqq = 0; qqqq < data.quality.length; qqqq++) {
+    if (data.quality[qqqq] !== undefined && hasOwn(data.quality, qqqq)) {
+      const err173 = validate.errors
+      const res173 = ref15(data.quality[qqqq])
+      const suberr173 = ref15.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/quality/items/$ref", "#/quality/"+qqqq)]
         return false
       }
     }
@@ -10154,14 +11793,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzz = 0; zzz < data.stepMeans.length; zzz++) {
-    if (data.stepMeans[zzz] !== undefined && hasOwn(data.stepMeans, zzz)) {
-      const err144 = validate.errors
-      const res144 = ref94(data.stepMeans[zzz])
-      const suberr144 = ref94.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzz)]
+  for (let rrrr = 0; rrrr < data.stepMeans.length; rrrr++) {
+    if (data.stepMeans[rrrr] !== undefined && hasOwn(data.stepMeans, rrrr)) {
+      const err175 = validate.errors
+      const res175 = ref111(data.stepMeans[rrrr])
+      const suberr175 = ref111.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrr)]
         return false
       }
     }
@@ -10174,21 +11813,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiii = 0; iiii < data.events.length; iiii++) {
-    if (data.events[iiii] !== undefined && hasOwn(data.events, iiii)) {
-      const err145 = validate.errors
-      const res145 = ref65(data.events[iiii])
-      const suberr145 = ref65.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/events/items/$ref", "#/events/"+iiii)]
+  for (let ssss = 0; ssss < data.events.length; ssss++) {
+    if (data.events[ssss] !== undefined && hasOwn(data.events, ssss)) {
+      const err176 = validate.errors
+      const res176 = ref65(data.events[ssss])
+      const suberr176 = ref65.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/events/items/$ref", "#/events/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10240,18 +11879,18 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref92(data.body)
-  const suberr146 = ref92.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/body/$ref", "#/body")]
+  const err177 = validate.errors
+  const res177 = ref109(data.body)
+  const suberr177 = ref109.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref97 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10272,23 +11911,7 @@ const ref97 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref96 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10334,20 +11957,20 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref97(data.list)
-  const suberr148 = ref97.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/list/$ref", "#/list")]
+  const err179 = validate.errors
+  const res179 = ref114(data.list)
+  const suberr179 = ref114.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10404,17 +12027,17 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref98(data.version)
-  const suberr149 = ref98.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/version/$ref", "#/version")]
+  const err180 = validate.errors
+  const res180 = ref84(data.version)
+  const suberr180 = ref84.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10466,21 +12089,21 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err150 = validate.errors
-      const res150 = ref96(data.body[jjjj])
-      const suberr150 = ref96.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err181 = validate.errors
+      const res181 = ref113(data.body[tttt])
+      const suberr181 = ref113.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10498,17 +12121,17 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref96(data.body)
-  const suberr151 = ref96.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref113(data.body)
+  const suberr182 = ref113.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10540,7 +12163,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10558,17 +12181,17 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref101(data.body)
-  const suberr152 = ref101.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
+  const err183 = validate.errors
+  const res183 = ref117(data.body)
+  const suberr183 = ref117.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10582,12 +12205,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.id)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
+  const err186 = validate.errors
+  const res186 = ref2(data.id)
+  const suberr186 = ref2.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10600,7 +12223,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10646,39 +12269,39 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.id)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
+  const err184 = validate.errors
+  const res184 = ref2(data.id)
+  const suberr184 = ref2.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err154 = validate.errors
-    const res154 = ref22(data.well)
-    const suberr154 = ref22.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes12 = 0
+  const sub24 = (() => {
+    const err185 = validate.errors
+    const res185 = ref22(data.well)
+    const suberr185 = ref22.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub24) passes12++
+  const sub25 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref104(data.field)
-  const suberr156 = ref104.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/field/$ref", "#/field")]
+  const err187 = validate.errors
+  const res187 = ref120(data.field)
+  const suberr187 = ref120.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -10727,17 +12350,17 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref98(data.version)
-  const suberr157 = ref98.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/version/$ref", "#/version")]
+  const err188 = validate.errors
+  const res188 = ref84(data.version)
+  const suberr188 = ref84.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10823,14 +12446,14 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref103(data.body[kkkk])
-      const suberr158 = ref103.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err189 = validate.errors
+      const res189 = ref119(data.body[uuuu])
+      const suberr189 = ref119.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
@@ -10862,17 +12485,22 @@ return ([
   ref76,
   ref78,
   ref79,
-  ref81,
-  ref82,
-  ref83,
-  ref84,
   ref85,
   ref86,
-  ref91,
+  ref89,
   ref95,
+  ref96,
+  ref98,
   ref99,
   ref100,
-  ref102
+  ref101,
+  ref102,
+  ref103,
+  ref108,
+  ref112,
+  ref115,
+  ref116,
+  ref118
 ])})();
 
 /** The checks by the path of the call. */
@@ -10893,18 +12521,22 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetChangePoints': checks[17],
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[19],
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[21],
-  '/ExceptionReport/GetBusinessUnits': checks[23],
-  '/ExceptionReport/GetAreas': checks[24],
-  '/ExceptionReport/GetFields': checks[25],
-  '/ExceptionReport/GetManufacturers': checks[26],
-  '/ExceptionReport/GetWellGroups': checks[27],
-  '/ExceptionReport/GetMethodOfProductions': checks[28],
-  '/ExceptionReport/GetWells': checks[29],
-  '/Wells/{wellId}/GetDailyProduction': checks[30],
-  '/Views/GetViews': checks[31],
-  '/Views/GetView': checks[32],
-  '/Links/GetLink': checks[33],
-  '/Annotations/GetAnnotations': checks[34],
+  '/ExceptionReport/GetExceptions': checks[23],
+  '/ExceptionReport/GetExceptionSummary': checks[25],
+  '/ExceptionReport/GetException': checks[26],
+  '/ExceptionReport/GetAssignees': checks[27],
+  '/ExceptionReport/GetBusinessUnits': checks[28],
+  '/ExceptionReport/GetAreas': checks[29],
+  '/ExceptionReport/GetFields': checks[30],
+  '/ExceptionReport/GetManufacturers': checks[31],
+  '/ExceptionReport/GetWellGroups': checks[32],
+  '/ExceptionReport/GetMethodOfProductions': checks[33],
+  '/ExceptionReport/GetWells': checks[34],
+  '/Wells/{wellId}/GetDailyProduction': checks[35],
+  '/Views/GetViews': checks[36],
+  '/Views/GetView': checks[37],
+  '/Links/GetLink': checks[38],
+  '/Annotations/GetAnnotations': checks[39],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -10916,4 +12548,5 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetChangePoints': checks[18],
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
+  '/ExceptionReport/GetExceptions': checks[24],
 };

@@ -798,6 +798,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ExceptionReport/GetExceptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exceptions, one row per event
+         * @description Findings of one well that begin within three days of each other are one event, whichever rules found them; what is open and what is over are apart. Events that are open and had begun by the window's last day, and those that began in the window; the largest loss per day first.
+         */
+        get: operations["getExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetExceptionSummary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the exceptions of a window
+         * @description What is open, what it costs, how soon people answer and how often the rules were right.
+         */
+        get: operations["getExceptionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetException": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event with its evidence
+         * @description Each finding with its rule and what the rule saw, earlier events of the well, and what people decided. The event that a finding belongs to is found by the id of any of its findings.
+         */
+        get: operations["getException"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/DecideExceptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on events
+         * @description One decision on all of the given events, or on none: when one of them is gone, or somebody has decided on it since its version was read, nothing is changed and the message names the event, who and when. Sent again with the same `id`, it is the decision that was made before.
+         */
+        post: operations["decideExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/UndoDecision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own decision
+         * @description Gives every event of the decision the state that it had before, unless somebody has decided on one of them since.
+         */
+        post: operations["undoDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetAssignees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who can look into an exception
+         * @description Active accounts, by name.
+         */
+        get: operations["getAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ExceptionReport/GetBusinessUnits": {
         parameters: {
             query?: never;
@@ -2901,6 +3057,292 @@ export interface components {
             assignee: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
         };
+        /** @description Somebody with an account. */
+        Person: {
+            /**
+             * Format: uuid
+             * @description Key of the account.
+             */
+            id: string;
+            /** @description First and last name; the address of somebody without a name. */
+            name: string;
+        };
+        /**
+         * @description What was found. A lower rate, too little time on stream, or gas where it harms the lift.
+         * @enum {string}
+         */
+        ExceptionKind: "drop" | "downtime" | "gas";
+        /** @description One event of a well. What belongs to one finding is that of the one that loses most. */
+        WellException: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /** @description Whether it is neither over, nor expected, nor dismissed, and its well has reported within the last two days. */
+            isOpen: boolean;
+            status: components["schemas"]["ExceptionStatus"];
+            /**
+             * Format: date
+             * @description Production day on which the first finding began.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When the first rule was met.
+             */
+            foundAt: string;
+            /**
+             * Format: date
+             * @description Last production day of an event that is over; `null` while it goes on.
+             */
+            endedOn: string | null;
+            kind: components["schemas"]["ExceptionKind"];
+            /** @description What all findings are, each once. */
+            kinds: components["schemas"]["ExceptionKind"][];
+            /** @description How many findings the event is made of. */
+            findings: number;
+            /** @description Oil rate of a drop, oil per day of a downtime; `null` of gas alone. Unit: Sm3/d. */
+            rate: number | null;
+            /** @description What the rate is compared with. Unit: Sm3/d. */
+            baseline: number | null;
+            /** @description Fall over the baseline. Unit: %. */
+            dropPct: number | null;
+            /** @description Of an open event, oil that its well produced below its potential on the newest day of the window; open events of one well share it by what each was found to lose. `null` when it is not open, and where the well has no report or no potential on that day. Unit: Sm3/d. */
+            lossPerDay: number | null;
+            /** @description Oil that the well produced below its potential from the first day to the last one, or to the newest while it goes on; `null` without a potential. Unit: Sm3. */
+            lossSoFar: number | null;
+            /**
+             * @description Likeliest cause; `null` of gas alone.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
+            /** @description The entry of the log that the cause rests on. */
+            causeEvent: components["schemas"]["WellEvent"] | null;
+            /** @description Scheduled work that accounts for it. */
+            plannedActivity: components["schemas"]["PlannedActivity"] | null;
+            severity: components["schemas"]["Severity"];
+            /** @description Who looks into it. */
+            owner: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it is to be seen again; `null` unless it is snoozed.
+             */
+            snoozedUntil: string | null;
+            feedback: components["schemas"]["ExceptionFeedback"];
+            /** @description How many comments there are. */
+            comments: number;
+            /** @description Who decided last. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            decidedAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Work of the schedule. */
+        PlannedActivity: {
+            id: components["schemas"]["Id"];
+            /** @description What is done. */
+            title: string;
+            /**
+             * @description Kind of work.
+             * @enum {string}
+             */
+            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            /**
+             * Format: date-time
+             * @description Begin as planned.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description End as planned.
+             */
+            plannedEnd: string;
+        };
+        /** @description Figures over the events of a window. */
+        ExceptionSummary: {
+            /** @description Open events. */
+            open: number;
+            /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
+            oilAtRisk: number | null;
+            /** @description Open events that nobody looks into. */
+            unassigned: number;
+            /** @description Median time from finding to the first decision, of the events found in the window that somebody decided on; `null` without one. Unit: h. */
+            medianHoursToAcknowledge: number | null;
+            /** @description Events that the median is of. */
+            answered: number;
+            /** @description By rule, of all days; rules without an answer are left out. */
+            feedback: components["schemas"]["RuleFeedback"][];
+        };
+        /** @description How often people found a rule right. Measurement errors count for neither. */
+        RuleFeedback: {
+            /**
+             * @description The rule.
+             * @example drop
+             */
+            ruleId: string;
+            /** @description Findings that were confirmed. */
+            right: number;
+            /** @description False alarms. */
+            wrong: number;
+        };
+        /** @description What one rule found, with all that its verdict follows from. */
+        ExceptionFinding: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * Format: date-time
+             * @description Begin of its first day or hour.
+             */
+            begin: string;
+            /**
+             * Format: date-time
+             * @description When it was over; `null` while it goes on.
+             */
+            end: string | null;
+            /**
+             * Format: date-time
+             * @description When the rule was met.
+             */
+            detectedAt: string;
+            /** @description The rule; `null` for a finding from before rules were kept. */
+            rule: components["schemas"]["ExceptionRule"] | null;
+            /** @description Version of the rule that found it last. */
+            ruleVersion: string | null;
+            /** @description What the rule saw. */
+            inputs: components["schemas"]["FindingInput"][];
+            /**
+             * Format: date
+             * @description First day of the baseline; `null` of a finding by hours.
+             */
+            baselineFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day of the baseline.
+             */
+            baselineTo: string | null;
+            /** @description Hours on stream on its first day. Unit: h. */
+            onStreamHours: number | null;
+            /**
+             * @description Likeliest cause; `null` of gas.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
+            /** @description What to do about it. */
+            advice: string | null;
+            severity: components["schemas"]["Severity"];
+            /** @description Version of the rule of severities. */
+            severityVersion: string;
+            severityFactors: components["schemas"]["SeverityFactors"];
+        };
+        /** @description One value that a rule compared, or that its verdict rests on. */
+        FindingInput: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss";
+            /** @description The value. Unit: as `unit` says. */
+            value: number;
+            /**
+             * @description Its unit.
+             * @example Sm3/d
+             */
+            unit: string;
+        };
+        /** @description What somebody decided on an event. */
+        ExceptionDecision: {
+            /**
+             * Format: uuid
+             * @description Key of the decision.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            /** @description Whether this user made it. */
+            mine: boolean;
+            action: components["schemas"]["ExceptionAction"];
+            /** @description Who was to look into it. */
+            assignee: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it was snoozed.
+             */
+            until: string | null;
+            feedback: components["schemas"]["ExceptionFeedback"];
+            /** @description What was written. */
+            comment: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /**
+         * @description What is done. Assign needs `assigneeId`, snooze `until`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
+         * @enum {string}
+         */
+        ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment";
+        /** @description An event with its evidence and history. */
+        ExceptionCase: {
+            exception: components["schemas"]["WellException"];
+            /** @description What it is made of, the largest loss first. */
+            findings: components["schemas"]["ExceptionFinding"][];
+            /** @description Changes of the well within three days of its begin. */
+            changes: components["schemas"]["ChangePoint"][];
+            /** @description The last events of the well before it, newest first. */
+            earlier: components["schemas"]["WellException"][];
+            /** @description What people decided, newest first. */
+            decisions: components["schemas"]["ExceptionDecision"][];
+        };
+        /** @description One decision on one or more events. */
+        DecideExceptionsRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the decision, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            /** @description What is decided on. */
+            exceptions: components["schemas"]["ExceptionVersion"][];
+            action: components["schemas"]["ExceptionAction"];
+            /**
+             * Format: uuid
+             * @description Who is to look into it; only to assign.
+             */
+            assigneeId: string | null;
+            /**
+             * Format: date-time
+             * @description When it is to be seen again; only to snooze.
+             */
+            until: string | null;
+            feedback: components["schemas"]["ExceptionFeedback"];
+            /** @description Text that is not blank, with line feeds and no other control characters. */
+            comment: string | null;
+        };
+        /** @description An event as it was seen. */
+        ExceptionVersion: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A decision to take back. */
+        UndoDecisionRequest: {
+            /**
+             * Format: uuid
+             * @description The decision.
+             */
+            id: string;
+        };
+        /** @description What a decision left. */
+        DecisionResult: {
+            /** @description The events that it was on. */
+            exceptions: components["schemas"]["WellException"][];
+        };
         /** @description One value per day of the series; `null` where nothing was measured or the value is undefined. */
         Column: (number | null)[];
         /** @description A well's daily rows, column by column. Volumes are those of the day, as given. */
@@ -4835,6 +5277,298 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HighProductionDropException"][];
                     "application/x-ndjson": components["schemas"]["HighProductionDropException"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExceptions: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+                /** @description Only events that this person looks into. */
+                ownerId?: string;
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description By what the rows are ordered, with `-` from the largest. Rows without a value come last either way, equal ones keep the list's own order. */
+                sort?: "well" | "-well" | "field" | "-field" | "since" | "-since" | "foundAt" | "-foundAt" | "endedOn" | "-endedOn" | "kind" | "-kind" | "findings" | "-findings" | "rate" | "-rate" | "baseline" | "-baseline" | "dropPct" | "-dropPct" | "lossPerDay" | "-lossPerDay" | "lossSoFar" | "-lossSoFar" | "cause" | "-cause" | "causeScore" | "-causeScore" | "severity" | "-severity" | "status" | "-status" | "isOpen" | "-isOpen" | "owner" | "-owner";
+                /**
+                 * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
+                 * @example deferred>=10;choke=well|plant
+                 */
+                where?: components["parameters"]["Where"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellException"][];
+                    "application/x-ndjson": components["schemas"]["WellException"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExceptionSummary: {
+        parameters: {
+            query?: {
+                /** @description Only wells of these business units. */
+                businessUnitIds?: components["parameters"]["BusinessUnitIds"];
+                /** @description Only wells of these areas. */
+                areaIds?: components["parameters"]["AreaIds"];
+                /** @description Only wells of these fields. */
+                fieldIds?: components["parameters"]["FieldIds"];
+                /** @description Only wells that are in one of these groups. */
+                wellGroupIds?: components["parameters"]["WellGroupIds"];
+                /** @description Only wells whose lift equipment is made by one of these. */
+                manufacturerIds?: components["parameters"]["ManufacturerIds"];
+                /** @description Only wells with one of these methods of production. */
+                methods?: components["parameters"]["Methods"];
+                /** @description Only these wells. All filters must hold for a well to be selected; unknown ids select nothing. */
+                wellIds?: components["parameters"]["WellIds"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description How many production days the window has, counted back from its last one, so that "the last seven days" are seven tomorrow too. Not beside `from`.
+                 * @example 7
+                 */
+                days?: components["parameters"]["Days"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getException: {
+        parameters: {
+            query: {
+                /**
+                 * @description A finding of the event.
+                 * @example hpd-77
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideExceptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideExceptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The events as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The events as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssignees: {
+        parameters: {
+            query?: {
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
                 };
             };
             400: components["responses"]["BadRequest"];
