@@ -31,6 +31,7 @@ import type { Database } from './database/schema.ts';
 import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
+import { createExceptionDecisions } from './kept/exception-decisions.ts';
 import { createLinks } from './kept/links.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
@@ -212,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),
-    ...exceptionHandlers(db, readWindow),
+    ...exceptionHandlers({ db, decisions: createExceptionDecisions(kept) }, readWindow),
     ...wellHandlers(db, readWindow),
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),

@@ -10,6 +10,7 @@ import {
 } from './demonstration/accounts.ts';
 import { seedDemonstration, type SeedOptions, type SeedResult } from './demonstration/seed.ts';
 import { signAnnotations } from './demonstration/write-annotations.ts';
+import { writeDecisions } from './demonstration/write-decisions.ts';
 import { ReadableError } from './readable-error.ts';
 import { recomputeInsights } from './recompute/recompute.ts';
 
@@ -54,6 +55,7 @@ export async function prepareAccounts(
   const { hash: hashPassword } = createPasswordHasher(limits);
   await writeDemonstrationAccounts(db, { now, linkedAppPort, hashPassword });
   await signAnnotations(db);
+  await writeDecisions(db, now);
   report(`Demonstration accounts, all with the password ${demonstrationPassword}:`);
   for (const { email, shows } of demonstrationAccounts) report(`  ${email.padEnd(24)} ${shows}`);
 }

@@ -131,6 +131,18 @@ export const exceptionStatuses = [
 ] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
 
+/** What people do with an exception. */
+export const exceptionActions = [
+  'acknowledge',
+  'assign',
+  'snooze',
+  'dismiss',
+  'reopen',
+  'judge',
+  'comment',
+] as const;
+export type ExceptionAction = (typeof exceptionActions)[number];
+
 /** What a person says of an exception. */
 export type ExceptionFeedback = 'confirmed' | 'falseAlarm' | 'measurementError';
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 
 /**
  * The events that the audit log keeps: sign-ins, refused sign-ins, attempts without permission, and changes of views and
- * annotations.
+ * annotations, and decisions on exceptions.
  */
 export type AuditKind =
   | 'signIn'
@@ -18,7 +18,8 @@ export type AuditKind =
   | 'identityMismatch'
   | 'rateLimit'
   | 'viewChange'
-  | 'annotationChange';
+  | 'annotationChange'
+  | 'exceptionDecision';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

@@ -43,9 +43,9 @@ export async function writeComputation(
     .execute();
 }
 
-/** @returns A text that changes whenever an import, a seed or a change of settings has altered what screens show. */
+/** @returns A text that changes whenever an import, a seed, a decision or a change of settings has altered what screens show. */
 export async function readDataVersion(db: Kysely<Database>): Promise<string> {
-  const { run, setting } = await db
+  const { run, setting, decisions } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -54,7 +54,11 @@ export async function readDataVersion(db: Kysely<Database>): Promise<string> {
       selectFrom('setting')
         .select(({ fn }) => fn.max('updated_at').as('at'))
         .as('setting'),
+      // Counted, not dated: of two decisions at once either may be seen first.
+      selectFrom('exception_decision')
+        .select(sql<string>`count(*) || ' ' || count(undone_at)`.as('decisions'))
+        .as('decisions'),
     ])
     .executeTakeFirstOrThrow();
-  return `${run} ${setting?.toISOString()}`;
+  return `${run} ${setting?.toISOString()} ${decisions}`;
 }

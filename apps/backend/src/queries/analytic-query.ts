@@ -17,6 +17,8 @@ export const decimal = column<number>('float8');
 export const boolean = column<boolean>('bool');
 /** `YYYY-MM-DD`. */
 export const date = column<string>('date');
+export const moment = column<Date>('timestamptz');
+export const json = <T>(): Column<T> => column<T>('jsonb');
 export const nullable = <T>(of: Column<T>): Column<T | null> => ({ types: of.types, isNullable: true });
 
 /** The columns of a statement's rows by their names. */

@@ -14,6 +14,7 @@ import {
   textOf,
   type ListColumns,
 } from './arranged-list.ts';
+import { nameOfUser } from './user-name.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
   foundDay,
@@ -63,6 +64,7 @@ export function listProductionDrops(
   const list = db
     .selectFrom('production_drop_exception as found')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'found.well_id')
+    .leftJoin('app_user as owner', 'owner.id', 'found.assignee_id')
     .select(({ lit }) => [
       'found.id',
       ...wellLabel,
@@ -88,7 +90,7 @@ export function listProductionDrops(
       'found.severity',
       'found.severity_factors as severityFactors',
       'found.status',
-      'found.assignee',
+      nameOfUser('owner').as('assignee'),
       'found.feedback',
     ])
     .where(({ between, ref }) =>

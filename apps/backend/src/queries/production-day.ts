@@ -31,10 +31,10 @@ const volumeOf = (name: Volume) => {
 };
 
 /** The last production day that is over on the clock of `chosen`. */
-const lastWholeDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
+export const lastWholeDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
 
 /** The newest day of a window that is over for every well of `chosen` and that one of them has reported. */
-const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) => sql`
+export const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) => sql`
   select max(found.day) as day
   from chosen cross join lateral (
     select newest.day from daily_production as newest
@@ -48,7 +48,7 @@ const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) => sql`
 const isUp = sql`coalesce(daily.hours > 0, greatest(${sql.join(
   Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
 )}) > 0, false)`;
-const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
+export const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
 const meanOf = (column: string) =>
@@ -127,7 +127,7 @@ const productionDays = analyticQuery(
 );
 
 /** States in which an exception is neither over nor set aside. */
-const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
+export const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 /** The findings that are open (`event`), by well; the first of each event is marked. See `docs/rules.md`. */
 const openEvents = (selection: WellSelection, until: string | null, day: RawBuilder<unknown>) => sql`

@@ -104,8 +104,15 @@ export async function withKeptStatus<Row extends { id: string; status?: Exceptio
     .deleteFrom(table)
     .where('well_id', '=', anyOf(wellIds))
     .where('status', 'in', computedStatuses)
-    .where('feedback', 'is', null)
-    .where('comment', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('exception_decision_finding as said')
+            .select('said.decision_id')
+            .whereRef('said.finding_id', '=', `${table}.id`),
+        ),
+      ),
+    )
     .where('id', '<>', sql<string>`all(${rows.map(({ id }) => id)})`)
     .where(forgettable)
     .execute();

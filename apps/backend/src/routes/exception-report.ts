@@ -4,11 +4,22 @@ import { readSensitivity } from '../database/settings.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
 import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';
+import { readExceptionCase } from '../queries/exception-case.ts';
+import { listExceptions, readExceptionSummary } from '../queries/well-exceptions.ts';
+import type { ExceptionDecisions } from '../kept/exception-decisions.ts';
+import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-import { answerPage, type DataWindowReader } from './data-window.ts';
+import { answerPage, pageHeaders, pageRequestOf, type DataWindowReader } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
 
-/** The findings below /ExceptionReport. */
-export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowReader) {
+/** What the exception report reads and writes through. */
+export interface ExceptionServices {
+  readonly db: Kysely<Database>;
+  readonly decisions: ExceptionDecisions;
+}
+
+/** The findings below /ExceptionReport, and what people decide about them. */
+export function exceptionHandlers({ db, decisions }: ExceptionServices, readWindow: DataWindowReader) {
   return {
     async getChangeDetectionStatistics({ query }) {
       const [{ selection, window, asOf, now, headers }, sensitivity] = await Promise.all([
@@ -37,5 +48,38 @@ export function exceptionHandlers(db: Kysely<Database>, readWindow: DataWindowRe
       answerPage(call, readWindow, ({ selection, window }, page) =>
         listProductionDrops(db, selection, window, page, call.query.datedBy),
       ),
+    getExceptions: (call) =>
+      answerPage(call, readWindow, ({ selection, window, now }, page) =>
+        listExceptions(
+          db,
+          selection,
+          { window, until: call.query.to ?? null, now },
+          page,
+          call.query.ownerId,
+        ),
+      ),
+    async getExceptionSummary({ query, now: at }) {
+      const { selection, window, now, headers } = await readWindow(query, at);
+      const choice = { window, until: query.to ?? null, now };
+      return { status: 200, headers, body: await readExceptionSummary(db, selection, choice) };
+    },
+    async getException({ query, principal, now }) {
+      const { userId } = signedInUser(principal);
+      const sensitivity = await readSensitivity(db);
+      const body = await readExceptionCase(db, query.id, { userId, now, sensitivity });
+      if (!body) throw new Refusal(404, `query/id names no exception: ${query.id}`);
+      return { status: 200, body };
+    },
+    async decideExceptions({ body, principal }) {
+      return { status: 200, body: await decisions.decide(signedInUser(principal), body) };
+    },
+    async undoDecision({ body, principal }) {
+      return { status: 200, body: await decisions.undo(signedInUser(principal), body) };
+    },
+    async getAssignees({ query }) {
+      const request = pageRequestOf(query);
+      const page = await decisions.listAssignees(request);
+      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
+    },
   } satisfies Partial<Handlers>;
 }

@@ -79,6 +79,10 @@ export function createAnswerStore(options: AnswerStoreOptions) {
   return {
     /** @returns The version of the stored data as of now. */
     readVersion: dataVersion,
+    /** After a change: the next answer asks for the version, whenever it was last asked for. */
+    askAgain(): void {
+      versions.clear();
+    },
     /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
     async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
       const version = await versions.forceFetch('current');

@@ -112,6 +112,7 @@ function createAnswerer(
 
   async function produce({ input, ...who }: Allowed): Promise<StoredAnswer> {
     const { status, headers = {}, body } = await handler({ ...input, ...who, now: now() });
+    if (operation.method !== 'GET') answers.askAgain();
     if (checkResponses) checkResponse(id, status, headers, body);
     return createStoredAnswer(status, headers, Buffer.from(body === undefined ? '' : JSON.stringify(body)));
   }

@@ -36,10 +36,11 @@ beforeAll(async () => {
   await sql`update well set name = 'Élan-' || name where id in (select id from well order by id limit 3)`.execute(
     db,
   );
-  await sql`update production_drop_exception set assignee = case when day > '2025-10-01' then owner.name end
-    from (values ('Ana 2'), ('Ana 12')) as owner (name) where (length(id) % 2 = 0) = (owner.name = 'Ana 2')`.execute(
-    db,
-  );
+  await sql`update app_user set first_name = 'Ana', last_name = case email when 'engineer@cnx.example' then '2' else '12' end
+    where email in ('engineer@cnx.example', 'admin@cnx.example')`.execute(db);
+  await sql`update production_drop_exception as found set assignee_id = case when day > '2025-10-01' then owner.id end
+    from app_user as owner where owner.email in ('engineer@cnx.example', 'admin@cnx.example')
+      and (length(found.id) % 2 = 0) = (owner.last_name = '2')`.execute(db);
   await sql`update optimization_opportunity set found_at = '2025-06-01', decided_at = null, done_at = null, proved_at = null,
       status = 'found', expires_at = timestamptz '2026-04-01' + length(limiting_constraint) * interval '1 day'`.execute(
     db,
@@ -93,6 +94,10 @@ function valueOf(row: AnswerRow, key: string): Value {
     well: () => well?.name,
     field: () => well?.fieldName ?? fieldNames.get(String(row['fieldId'])),
     entity: () => (row['entity'] as Named).name,
+    owner: () => {
+      const owner = row['owner'] as Named | string | null | undefined;
+      return typeof owner === 'object' ? owner?.name : owner;
+    },
     place: () => well?.name ?? row['facility'],
     start: () => row['actualStart'] ?? row['plannedStart'],
     end: () => row['actualEnd'] ?? row['plannedEnd'],

@@ -282,9 +282,14 @@ describe('a second computation', () => {
     const before = await listChangePoints(database.db, {}, everything, page, 'medium');
     const drops = await listProductionDrops(database.db, {}, everything, page);
     await database.db.updateTable('change_point').set({ status: 'dismissed', comment: 'known' }).execute();
+    const me = await database.db
+      .insertInto('app_user')
+      .values({ email: 'me@cnx.example', first_name: 'Me', last_name: 'Myself', role_id: 2 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await database.db
       .updateTable('production_drop_exception')
-      .set({ status: 'assigned', assignee: 'me' })
+      .set({ status: 'assigned', assignee_id: me.id })
       .where('cause', '=', 'choke')
       .execute();
     await recomputeInsights(database, { now, wellIds: ['A'] });
@@ -294,7 +299,7 @@ describe('a second computation', () => {
     expect(later.total).toBe(drops.total);
     expect(later.rows.find(({ cause }) => cause === 'choke')).toMatchObject({
       status: 'assigned',
-      assignee: 'me',
+      assignee: 'Me Myself',
     });
     const statistics = await readChangeDetectionStatistics(database.db, {}, everything, 'medium', now);
     expect(statistics.precisionFromFeedback).toBe(0);

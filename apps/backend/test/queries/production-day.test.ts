@@ -5,6 +5,7 @@ import type { DayWindow, WellSelection } from '../../src/queries/selection.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { ExceptionStatus } from '../../src/vocabulary.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
+import { storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /** The newest day of the record, and a morning on which it is over. */
@@ -331,75 +332,9 @@ describe('the clock', () => {
 
 describe('exceptions', () => {
   const drop = (id: string, well: string, status: ExceptionStatus, lost: number, on = last) =>
-    database.db
-      .insertInto('production_drop_exception')
-      .values({
-        id,
-        well_id: well,
-        detected_at: morning,
-        severity: 'high',
-        severity_factors: JSON.stringify({ loss: lost, confidence: 1, persistenceDays: 1 }),
-        status,
-        assignee: null,
-        snoozed_until: null,
-        feedback: null,
-        comment: null,
-        day: day(on),
-        variable: 'oil',
-        rate: 1,
-        baseline: 1 + lost,
-        drop_abs: lost,
-        drop_pct: 50,
-        baseline_method: 'median',
-        baseline_from: day(0),
-        baseline_to: day(1),
-        on_stream_hours: 24,
-        persistence_days: 1,
-        water_cut_change: null,
-        gor_change: null,
-        frequency_change: null,
-        wellhead_pressure_change: null,
-        cause: 'unknown',
-        cause_score: 1,
-        loss_since_start: lost,
-        planned_activity_id: null,
-        rule: null,
-      })
-      .execute();
+    storeDrop(database.db, { id, well, status, lost, day: day(on), detectedAt: morning });
   const gas = (id: string, well: string, status: ExceptionStatus, lost: number, startedAt: Date) =>
-    database.db
-      .insertInto('gas_exception')
-      .values({
-        id,
-        well_id: well,
-        detected_at: startedAt,
-        severity: 'high',
-        severity_factors: JSON.stringify({ loss: lost, confidence: 1, persistenceDays: 1 }),
-        status,
-        assignee: null,
-        snoozed_until: null,
-        feedback: null,
-        comment: null,
-        started_at: startedAt,
-        ended_at: null,
-        mechanism: 'unknown',
-        free_gas_pct: null,
-        free_gas_limit_pct: null,
-        gor: null,
-        gor_baseline: null,
-        motor_current_mean: null,
-        motor_current_cv: null,
-        current_baseline: null,
-        intake_pressure: null,
-        frequency: null,
-        liquid_rate: null,
-        oil_loss: lost,
-        rule: JSON.stringify({ id: 'R1', text: '', inputs: [], limit: 1, persistence: '' }),
-        evidence: '[]',
-        related_event_ids: '[]',
-        advice: '',
-      })
-      .execute();
+    storeGas(database.db, { id, well, status, lost, startedAt });
   beforeAll(async () => {
     await writeSmallField(database.db, {
       id: 'troubled',

@@ -1,4 +1,5 @@
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
+import { writeDecisions } from '../../src/demonstration/write-decisions.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { TestBackend } from './backend.ts';
 
@@ -6,6 +7,7 @@ import type { TestBackend } from './backend.ts';
 export async function seedSmallDemonstration({ database, clock }: TestBackend): Promise<void> {
   await seedDemonstration(database, { wells: 24, years: 1, hourlyDays: 30, now: clock.now() });
   await recomputeInsights(database, { now: clock.now() });
+  await writeDecisions(database.db, clock.now());
   // What this process remembered of the empty database is not to be served.
   clock.pass(60);
 }

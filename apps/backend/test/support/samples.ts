@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { AnswerBody, TestBackend } from './backend.ts';
 import { callOperation, type Sample } from './contract-calls.ts';
@@ -37,6 +38,29 @@ const newNote = async ({ backend, token }: SignedIn) => ({
 async function saved(one: SignedIn, id: 'saveView' | 'createLink' | 'saveAnnotation'): Promise<AnswerBody> {
   const [, sample] = samples[id];
   return (await callOperation(one.backend, id, one.token, await sample(one))).body;
+}
+
+/** Any exception that is there, whenever it began. */
+async function anyException({ backend, token }: SignedIn): Promise<{ id: string; version: number }> {
+  const query = { from: '1900-01-01', limit: '1' };
+  const [first] = (await callOperation(backend, 'getExceptions', token, { query })).rows;
+  return { id: String(first?.['id']), version: Number(first?.['version']) };
+}
+
+const newDecision = async (one: SignedIn) => ({
+  id: randomUUID(),
+  exceptions: [await anyException(one)],
+  action: 'acknowledge',
+  assigneeId: null,
+  until: null,
+  feedback: null,
+  comment: 'Looked at.',
+});
+
+async function madeDecision(one: SignedIn): Promise<string> {
+  const body = await newDecision(one);
+  await callOperation(one.backend, 'decideExceptions', one.token, { body });
+  return body.id;
 }
 
 const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
@@ -105,6 +129,12 @@ export const samples: {
   getChangePoints: [200, noSample],
   getGasInterfaceExceptionReportInfo: [200, noSample],
   getHighProductionDropExceptionReportInfo: [200, noSample],
+  getExceptions: [200, noSample],
+  getExceptionSummary: [200, noSample],
+  getException: [200, async (one) => ({ query: { id: (await anyException(one)).id } })],
+  decideExceptions: [200, async (one) => ({ body: await newDecision(one) })],
+  undoDecision: [200, async (one) => ({ body: { id: await madeDecision(one) } })],
+  getAssignees: [200, noSample],
   getBusinessUnits: [200, noSample],
   getAreas: [200, noSample],
   getFields: [200, noSample],

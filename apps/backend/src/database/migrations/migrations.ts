@@ -10,6 +10,7 @@ import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
 import { ends } from './0021-ends.ts';
 import { esp } from './0004-esp.ts';
+import { exceptionDecisions } from './0026-exception-decisions.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0023-views-and-links': viewsAndLinks,
   '0024-annotations': annotations,
   '0025-natural-order': naturalOrder,
+  '0026-exception-decisions': exceptionDecisions,
 };

@@ -175,10 +175,15 @@ interface ExceptionColumns {
   /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
   severity_factors: JSONColumnType<SeverityFactors>;
   status: Generated<ExceptionStatus>;
-  assignee: string | null;
+  /** Who looks into it. */
+  assignee_id: string | null;
   snoozed_until: NullableTimestamp;
   feedback: ExceptionFeedback | null;
-  comment: string | null;
+  /** Who decided last, and when; null before anybody did. */
+  decided_by: string | null;
+  decided_at: NullableTimestamp;
+  /** Counts decisions. */
+  version: Generated<number>;
 }
 
 interface ProductionDropExceptionTable extends ExceptionColumns {

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ExceptionAction, ExceptionFeedback, ExceptionStatus } from '../../vocabulary.ts';
+import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
 interface SavedViewTable {
@@ -46,9 +47,48 @@ interface AnnotationTable {
   version: Generated<number>;
 }
 
+/** What somebody decided on one or more events. */
+interface ExceptionDecisionTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  at: Timestamp;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  action: ExceptionAction;
+  assignee_id: string | null;
+  until: NullableTimestamp;
+  feedback: ExceptionFeedback | null;
+  comment: string | null;
+  undone_at: NullableTimestamp;
+}
+
+/** What a decision can change of a finding. */
+export interface DecidedState {
+  readonly status: ExceptionStatus;
+  readonly assignee_id: string | null;
+  /** ISO moment. */
+  readonly snoozed_until: string | null;
+  readonly feedback: ExceptionFeedback | null;
+  readonly decided_by: string | null;
+  /** ISO moment. */
+  readonly decided_at: string | null;
+}
+
+/** A finding that a decision was on; the finding itself may be gone since. */
+interface ExceptionDecisionFindingTable {
+  decision_id: string;
+  finding_id: string;
+  well_id: string;
+  /** The version that the decision made. */
+  version: number;
+  before: JSONColumnType<DecidedState>;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface KeptTables {
   saved_view: SavedViewTable;
   short_link: ShortLinkTable;
   annotation: AnnotationTable;
+  exception_decision: ExceptionDecisionTable;
+  exception_decision_finding: ExceptionDecisionFindingTable;
 }

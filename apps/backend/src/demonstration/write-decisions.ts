@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Newest findings of each kind, of all fields, that somebody has looked at. */
+const answered = 24;
+/** Of every so many answered findings, one was no real one, one a measurement error. */
+const falseAlarmOneOf = 9;
+const measurementErrorOneOf = 12;
+
+/**
+ * What the shift did about the demonstration's newest findings: acknowledged within hours, judged when they were over, given to
+ * somebody while they are open. Written once, when nobody has decided anything yet.
+ */
+export async function writeDecisions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const some = await tx.selectFrom('exception_decision').select('id').limit(1).executeTakeFirst();
+    if (some) return;
+    for (const table of ['production_drop_exception', 'gas_exception'] as const) {
+      await sql`
+        create temporary table looked_at on commit drop as
+        select finding.id, finding.well_id, finding.status, finding.detected_at, finding.is_over, finding.place,
+               person.id as user_id,
+               least(${now}::timestamptz, finding.detected_at + (1 + finding.place % 7) * interval '50 minutes') as at
+        from (
+          select id, well_id, status, detected_at, ${isOver[table]} as is_over,
+                 row_number() over (order by detected_at desc, id)::int as place
+          from ${sql.table(table)}
+          where status <> 'expected' and detected_at < ${now}
+        ) as finding
+        join app_user as person
+          on person.email = case finding.place % 3 when 0 then 'admin@cnx.example' else 'engineer@cnx.example' end
+        where finding.place <= ${answered} and finding.place % 2 = 0`.execute(tx);
+      await insertDecisions(tx, 'acknowledge', sql`true`);
+      await insertDecisions(tx, 'assign', sql`not is_over and place % 4 = 0`);
+      await insertDecisions(tx, 'judge', sql`is_over`);
+      await sql`
+        update ${sql.table(table)} as finding
+        set status = case when not is_over and place % 4 = 0 then 'assigned' else 'acknowledged' end,
+            assignee_id = case when not is_over and place % 4 = 0 then user_id end,
+            feedback = case when is_over then ${verdict} end,
+            decided_by = user_id, decided_at = at,
+            version = case when is_over or place % 4 = 0 then 3 else 2 end
+        from looked_at where looked_at.id = finding.id`.execute(tx);
+      await sql`drop table looked_at`.execute(tx);
+    }
+  });
+}
+
+const isOver = {
+  production_drop_exception: sql`ended_day is not null`,
+  gas_exception: sql`ended_at is not null`,
+};
+
+/** What was said of a finding that is over. */
+const verdict = sql`case
+  when place % ${measurementErrorOneOf}::int = 0 then 'measurementError'
+  when place % ${falseAlarmOneOf}::int = 0 then 'falseAlarm' else 'confirmed' end`;
+
+/** Writes one decision on each of the findings in `looked_at` that meet a condition. */
+async function insertDecisions(
+  db: Kysely<Database>,
+  action: 'acknowledge' | 'assign' | 'judge',
+  condition: ReturnType<typeof sql>,
+): Promise<void> {
+  const id = sql`md5(${`${action} `}::text || id)::uuid`;
+  await sql`
+    insert into exception_decision (id, at, user_id, action, assignee_id, feedback, comment)
+    select ${id}, at + ${action === 'acknowledge' ? 0 : 1}::int * interval '1 minute', user_id, ${action},
+           ${action === 'assign' ? sql`user_id` : sql`null::uuid`},
+           ${action === 'judge' ? verdict : sql`null`},
+           ${action === 'assign' ? 'Trend looks wrong since the last step. Checking the drive first.' : null}
+    from looked_at where ${condition}`.execute(db);
+  await sql`
+    insert into exception_decision_finding (decision_id, finding_id, well_id, version, before)
+    select ${id}, id, well_id, ${action === 'acknowledge' ? 2 : 3}::int,
+           jsonb_build_object('status', status, 'assignee_id', null, 'snoozed_until', null, 'feedback', null,
+                              'decided_by', null, 'decided_at', null)
+    from looked_at where ${condition}`.execute(db);
+}

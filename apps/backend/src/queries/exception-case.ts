@@ -1,0 +1,198 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { mergeWithinDays } from '../insights/limits.ts';
+import { ruleVersions } from '../insights/rule-versions.ts';
+import { dayNumber, isoDay } from '../production-day.ts';
+import { currentRules } from '../recompute/due-wells.ts';
+import type { ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
+import { listChangePoints } from './change-points.ts';
+import { beginOf, selectedWells } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+import { findingTables, readAllEvents, showEvents } from './well-exceptions.ts';
+
+type ExceptionCase = components['schemas']['ExceptionCase'];
+type Finding = components['schemas']['ExceptionFinding'];
+type InputName = components['schemas']['FindingInput']['name'];
+
+/** Earlier events of the well that are shown. */
+const earlierEvents = 3;
+const maxChanges = 50;
+
+/** The well of a finding; undefined when there is none, or none any more. */
+export async function findWellOf(db: Kysely<Database>, findingId: string): Promise<string | undefined> {
+  for (const table of findingTables) {
+    const found = await db.selectFrom(table).select('well_id').where('id', '=', findingId).executeTakeFirst();
+    if (found) return found.well_id;
+  }
+  return undefined;
+}
+
+/** The event that a finding belongs to, with its evidence and history; undefined when there is no such finding. */
+export async function readExceptionCase(
+  db: Kysely<Database>,
+  id: string,
+  { userId, now, sensitivity }: { userId: string; now: Date; sensitivity: Sensitivity },
+): Promise<ExceptionCase | undefined> {
+  const wellId = await findWellOf(db, id);
+  if (wellId === undefined) return undefined;
+  const events = await readAllEvents(db, [wellId], now);
+  const event = events.find(({ findingIds }) => findingIds.includes(id));
+  if (event === undefined) return undefined;
+  const before = events
+    .filter((other) => other.id !== event.id && other.since < event.since)
+    .sort((one, other) => (one.since < other.since ? 1 : -1))
+    .slice(0, earlierEvents);
+  const near = (days: number) => isoDay(dayNumber(event.since) + days);
+  const [shown, findings, changes, decisions] = await Promise.all([
+    showEvents(db, [event, ...before]),
+    readFindings(db, event.findingIds, wellId),
+    listChangePoints(
+      db,
+      { wellIds: [wellId] },
+      { from: near(-mergeWithinDays), to: near(mergeWithinDays) },
+      { limit: maxChanges, offset: 0 },
+      sensitivity,
+    ),
+    readDecisions(db, event.findingIds, userId),
+  ]);
+  const [exception, ...earlier] = shown;
+  return { exception: exception!, findings, changes: changes.rows, earlier, decisions };
+}
+
+async function readFindings(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  wellId: string,
+): Promise<Finding[]> {
+  const [drops, gas, known] = await Promise.all([
+    db
+      .selectFrom('production_drop_exception as found')
+      .innerJoin(selectedWells({ wellIds: [wellId] }), 'chosen.well_id', 'found.well_id')
+      .selectAll('found')
+      .select([
+        beginOf(sql.ref('found.day')).as('begins_at'),
+        sql<Date | null>`case when found.ended_day is not null then ${beginOf(sql`found.ended_day + 1`)} end`.as(
+          'ends_at',
+        ),
+      ])
+      .where('found.id', '=', anyOf(ids))
+      .execute(),
+    db.selectFrom('gas_exception').selectAll().where('id', '=', anyOf(ids)).execute(),
+    db.selectFrom('well_computation').select('rules').where('well_id', '=', wellId).executeTakeFirst(),
+  ]);
+  const isCurrent = known?.rules === currentRules;
+  const found = [
+    ...drops.map((drop) => ({
+      ...findingOf(drop, isCurrent ? ruleVersions.drops : null),
+      kind: drop.cause === 'downtime' ? ('downtime' as const) : ('drop' as const),
+      begin: drop.begins_at.toISOString(),
+      end: drop.ends_at?.toISOString() ?? null,
+      inputs: inputsOf([
+        ['rate', drop.rate, 'Sm3/d'],
+        ['baseline', drop.baseline, 'Sm3/d'],
+        ['drop', drop.drop_abs, 'Sm3/d'],
+        ['dropPct', drop.drop_pct, '%'],
+        ['persistenceDays', drop.persistence_days, 'd'],
+        ['lossSinceStart', drop.loss_since_start, 'Sm3'],
+        ['waterCutChange', drop.water_cut_change, '%'],
+        ['gorChange', drop.gor_change, 'Sm3/Sm3'],
+        ['frequencyChange', drop.frequency_change, 'Hz'],
+        ['wellheadPressureChange', drop.wellhead_pressure_change, 'bar'],
+      ]),
+      baselineFrom: drop.baseline_from,
+      baselineTo: drop.baseline_to,
+      onStreamHours: drop.on_stream_hours,
+      cause: drop.cause,
+      causeScore: drop.cause_score,
+      advice: null,
+    })),
+    ...gas.map((finding) => ({
+      ...findingOf(finding, isCurrent ? ruleVersions.gas : null),
+      kind: 'gas' as const,
+      begin: finding.started_at.toISOString(),
+      end: finding.ended_at?.toISOString() ?? null,
+      inputs: inputsOf([
+        ['freeGas', finding.free_gas_pct, '%'],
+        ['freeGasLimit', finding.free_gas_limit_pct, '%'],
+        ['gor', finding.gor, 'Sm3/Sm3'],
+        ['gorBaseline', finding.gor_baseline, 'Sm3/Sm3'],
+        ['motorCurrent', finding.motor_current_mean, 'A'],
+        ['motorCurrentVariation', finding.motor_current_cv, '%'],
+        ['motorCurrentBaseline', finding.current_baseline, 'A'],
+        ['intakePressure', finding.intake_pressure, 'bar'],
+        ['frequency', finding.frequency, 'Hz'],
+        ['liquidRate', finding.liquid_rate, 'Sm3/d'],
+        ['oilLoss', finding.oil_loss, 'Sm3/d'],
+      ]),
+      baselineFrom: null,
+      baselineTo: null,
+      onStreamHours: null,
+      cause: null,
+      causeScore: null,
+      advice: finding.advice,
+    })),
+  ];
+  const place = new Map(ids.map((id, i) => [id, i]));
+  return found.sort((one, other) => place.get(one.id)! - place.get(other.id)!);
+}
+
+interface StoredFinding {
+  readonly id: string;
+  readonly detected_at: Date;
+  readonly rule: ExceptionRule | null;
+  readonly severity: Finding['severity'];
+  readonly severity_version: string;
+  readonly severity_factors: SeverityFactors;
+}
+
+/** What findings of every kind have in common. */
+function findingOf({ id, detected_at: at, rule, ...rank }: StoredFinding, ruleVersion: string | null) {
+  return {
+    id,
+    detectedAt: at.toISOString(),
+    rule,
+    ruleVersion,
+    severity: rank.severity,
+    severityVersion: rank.severity_version,
+    severityFactors: rank.severity_factors,
+  };
+}
+
+function inputsOf(values: readonly (readonly [InputName, number | null, string])[]) {
+  return values.flatMap(([name, value, unit]) => (value === null ? [] : [{ name, value, unit }]));
+}
+
+/** What people decided on findings, newest first; a decision on several findings comes once. */
+async function readDecisions(db: Kysely<Database>, ids: readonly string[], userId: string) {
+  const rows = await db
+    .selectFrom('exception_decision as decision')
+    .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')
+    .leftJoin('app_user as assignee', 'assignee.id', 'decision.assignee_id')
+    .select([
+      'decision.id',
+      'decision.at',
+      nameOfUser('decider').as('by'),
+      'decision.user_id as userId',
+      'decision.action',
+      nameOfUser('assignee').as('assignee'),
+      'decision.until',
+      'decision.feedback',
+      'decision.comment',
+      'decision.undone_at as undoneAt',
+    ])
+    .where('decision.id', 'in', ({ selectFrom }) =>
+      selectFrom('exception_decision_finding').select('decision_id').where('finding_id', '=', anyOf(ids)),
+    )
+    .orderBy('decision.at', 'desc')
+    .orderBy('decision.id')
+    .execute();
+  return rows.map(({ userId: author, undoneAt, at, until, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    until: until?.toISOString() ?? null,
+    mine: author === userId,
+    undone: undoneAt !== null,
+  }));
+}

@@ -1,0 +1,416 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { explainedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import {
+  severities,
+  type DropCause,
+  type ExceptionFeedback,
+  type ExceptionStatus,
+  type Severity,
+  type WellEventKind,
+} from '../vocabulary.ts';
+import {
+  analyticQuery,
+  boolean,
+  date,
+  decimal,
+  integer,
+  json,
+  moment as momentColumn,
+  nullable,
+  text,
+  type RowOf,
+} from './analytic-query.ts';
+import {
+  arranged,
+  code,
+  day,
+  moment,
+  number,
+  severity,
+  textOf,
+  type ListColumn,
+  type ListColumns,
+} from './arranged-list.ts';
+import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
+import { lastWholeDay, newestDay, oilDeferred, openStatuses } from './production-day.ts';
+import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+import { asWellEvent, wellEventColumns } from './well-events.ts';
+
+type WellException = components['schemas']['WellException'];
+type ExceptionKind = components['schemas']['ExceptionKind'];
+
+/** The tables that hold findings. */
+export const findingTables = ['production_drop_exception', 'gas_exception'] as const;
+export type FindingTable = (typeof findingTables)[number];
+
+/** Which events a caller wants. */
+export interface EventChoice {
+  readonly window: DayWindow;
+  /** The last day on which an open event may have begun; null for no such day. */
+  readonly until: string | null;
+  readonly now: Date;
+  /** Wells by whose reports the newest day is found. @default the selected ones */
+  readonly dayOf?: WellSelection;
+}
+
+const nullableDecimal = nullable(decimal);
+
+/** How far around a window findings are read, so that an event across its bounds is whole (days). */
+const chainDays = 30;
+
+/** What a finding and an event of one finding have in common, whatever table it is in. */
+const findings = (now: Date) => sql`
+  select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
+         case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
+         found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
+         found.planned_activity_id, ${decided(now)}
+  from production_drop_exception as found join chosen on chosen.well_id = found.well_id
+  union all
+  select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
+         found.detected_at, 'gas', null, null, null, found.oil_loss, null, null, null, ${decided(now)}
+  from gas_exception as found join chosen on chosen.well_id = found.well_id`;
+
+/** What people decided; what was put off until a moment that has passed is as it was before. */
+const decided = (now: Date) => sql`
+  case when found.status <> 'snoozed' or found.snoozed_until > ${now} then found.status
+    when found.assignee_id is null then 'new' else 'assigned' end as status,
+  case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
+  found.severity, found.assignee_id, found.feedback, found.decided_by, found.decided_at, found.version`;
+
+/** The value of the finding of an event that comes first in an order. */
+const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`(array_agg(${value} order by ${order}))[1]`;
+const byLoss = sql`loss desc, id`;
+/** The finding that was decided on last; one that has joined an event since is none. */
+const byDecision = sql`version desc, loss desc, id`;
+
+/**
+ * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
+ * newest production day counts them (`docs/rules.md`).
+ */
+const events = analyticQuery(
+  {
+    id: text(),
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    isOpen: boolean,
+    status: text<ExceptionStatus>(),
+    since: date,
+    foundAt: momentColumn,
+    endedOn: nullable(date),
+    kind: text<ExceptionKind>(),
+    kinds: json<ExceptionKind[]>(),
+    findings: integer,
+    findingIds: json<string[]>(),
+    rate: nullableDecimal,
+    baseline: nullableDecimal,
+    dropPct: nullableDecimal,
+    lossPerDay: nullableDecimal,
+    lossSoFar: nullableDecimal,
+    cause: nullable(text<DropCause>()),
+    causeScore: nullableDecimal,
+    plannedActivityId: nullable(text()),
+    severity: text<Severity>(),
+    ownerId: nullable(text()),
+    ownerName: nullable(text()),
+    snoozedUntil: nullable(momentColumn),
+    feedback: nullable(text<Exclude<ExceptionFeedback, null>>()),
+    decidedBy: nullable(text()),
+    decidedAt: nullable(momentColumn),
+    version: integer,
+  },
+  (selection: WellSelection, { window, until, now, dayOf = selection }: EventChoice) => sql`
+    with newest as materialized (
+      with chosen as materialized (select * from ${selectedWells(dayOf)})
+      ${newestDay(window, lastWholeDay(now))}
+    ),
+    chosen as materialized (select * from ${selectedWells(selection)}),
+    finding as (${findings(now)}),
+    lately as (
+      select chosen.well_id, exists (
+        select from daily_production as daily
+        where daily.well_id = chosen.well_id
+          and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
+      ) as reports
+      from chosen cross join newest
+    ),
+    seen as (
+      select finding.*, status = ${anyOf(openStatuses)} and ended_day is null and lately.reports as is_open
+      from finding join lately on lately.well_id = finding.well_id
+    ),
+    stepped as (
+      select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
+      from seen
+      where begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int
+        or (is_open and (${until}::date is null or begin_day <= ${until}::date))
+      window in_order as (partition by well_id, is_open order by begin_day, id)
+    ),
+    numbered as (
+      select *, sum(step) over (partition by well_id, is_open order by begin_day, id) as number from stepped
+    ),
+    event as (
+      select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
+             case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
+             ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
+             jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
+             ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
+             ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
+             ${firstBy(sql`cause_score`, byLoss)} as cause_score, max(loss) as loss,
+             max(planned_activity_id) as planned_activity_id,
+             ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,
+             ${firstBy(sql`status`, byDecision)} as status, ${firstBy(sql`assignee_id`, byDecision)} as assignee_id,
+             ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
+             ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
+             ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
+      from numbered group by well_id, is_open, number
+    )
+    select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
+           chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
+           event.found_at as "foundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
+           event.ids as "findingIds", event.rate, event.baseline, event.drop_pct as "dropPct",
+           case when event.is_open and today.oil_potential is not null then ${oilDeferredOf('today')} * coalesce(
+             event.loss / nullif(sum(event.loss) over same_well, 0), 1.0 / count(*) over same_well
+           ) end as "lossPerDay",
+           (select sum(${oilDeferred}) filter (where loss.oil_potential is not null)
+            from deferred_production as loss
+            where loss.well_id = event.well_id and loss.method = ${defaultPotentialMethod}
+              and loss.day between event.since and coalesce(event.ended_on, newest.day)) as "lossSoFar",
+           event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
+           event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
+           event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",
+           event.decided_at as "decidedAt", event.version
+    from event
+    join chosen on chosen.well_id = event.well_id
+    cross join newest
+    left join deferred_production as today
+      on today.well_id = event.well_id and today.method = ${defaultPotentialMethod} and today.day = newest.day
+    left join app_user as owner on owner.id = event.assignee_id
+    left join app_user as decider on decider.id = event.decided_by
+    where event.is_open or event.since between ${window.from} and ${window.to}
+    window same_well as (partition by event.well_id, event.is_open)`,
+);
+
+function oilDeferredOf(row: string) {
+  return sql`greatest(0, ${sql.ref(`${row}.oil_potential`)} - ${sql.ref(`${row}.oil_actual`)})`;
+}
+
+const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
+
+const columns: ListColumns<'getExceptions'> = {
+  well: textOf('wellName'),
+  field: textOf('fieldName'),
+  since: day,
+  foundAt: moment('foundAt'),
+  endedOn: day,
+  kind: code,
+  findings: number,
+  rate: number,
+  baseline: number,
+  dropPct: number,
+  lossPerDay: number,
+  lossSoFar: number,
+  cause: code,
+  causeScore: number,
+  severity,
+  status: code,
+  isOpen: logical('isOpen'),
+  owner: textOf('ownerName'),
+};
+
+/**
+ * Events that are open and had begun by a day, and those that began in the window; the largest loss per day first.
+ * @param ownerId only those that this person looks into
+ */
+export async function listExceptions(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  choice: EventChoice,
+  page: PageRequest,
+  ownerId?: string,
+): Promise<Page<WellException>> {
+  const list = events.list(selection, choice);
+  const rows = arranged(db, asList(list), columns, page, ['-isOpen', '-lossRank', '-since', 'id']);
+  const wanted = ownerId === undefined ? rows : rows.where(sql<boolean>`row."ownerId" = ${ownerId}`);
+  const found = await readPage(pageOf(wanted, page));
+  const shown = await withEvidence(db, found.rows);
+  return { ...found, rows: shown };
+}
+
+type EventRow = RowOf<(typeof events)['columns']>;
+
+/** Rows without a loss per day come behind those that have one, in the list's own order too. */
+function asList(list: RawBuilder<EventRow>) {
+  return sql<EventRow & { lossRank: number }>`(
+    select found.*, coalesce(found."lossPerDay", -1) as "lossRank" from ${list} as found)`;
+}
+
+type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
+
+/** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
+async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
+  if (rows.length === 0) return [];
+  const [causes, work, comments] = await Promise.all([
+    readCauseEvents(db, rows),
+    readWork(db, rows),
+    readCommentCounts(db, rows),
+  ]);
+  return rows.map(({ findingIds: _, lossRank: __, plannedActivityId, ownerId, ownerName, ...row }) => ({
+    ...row,
+    causeEvent: causes.get(row.id) ?? null,
+    plannedActivity: work.get(plannedActivityId ?? '') ?? null,
+    owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
+    comments: comments.get(row.id) ?? 0,
+  }));
+}
+
+/** Entries of the log that a cause can rest on. */
+const loggedAs: Partial<Record<DropCause, readonly WellEventKind[]>> = {
+  frequency: ['frequency'],
+  choke: ['choke'],
+  measurement: ['test'],
+  downtime: ['trip', 'shutIn', 'workover', 'espReplacement', 'facility'],
+};
+
+/** The entry of the log nearest to the first day of each event, of the kind that its cause says. */
+async function readCauseEvents(db: Kysely<Database>, rows: readonly FoundEvent[]) {
+  const logged = rows.flatMap(({ id, well, since, cause }) => {
+    const kinds = cause === null ? undefined : loggedAs[cause];
+    return kinds === undefined ? [] : [{ id, wellId: well.id, fieldId: well.fieldId, since, kinds }];
+  });
+  if (logged.length === 0) return new Map<string, components['schemas']['WellEvent']>();
+  const found = await db
+    .selectFrom(
+      sql<{ id: string; wellId: string; fieldId: string; since: string; kinds: string[] }>`
+        (select * from jsonb_to_recordset(${JSON.stringify(logged)}::jsonb)
+        as given (id text, "wellId" text, "fieldId" text, since date, kinds jsonb))`.as('wanted'),
+    )
+    .innerJoin('well_event as event', (join) =>
+      join.on(
+        sql<boolean>`(event.well_id = wanted."wellId" or (event.well_id is null and event.field_id = wanted."fieldId"))
+          and wanted.kinds ? event.kind`,
+      ),
+    )
+    .innerJoin('field', 'field.id', 'event.field_id')
+    .select(['wanted.id as wantedId', ...wellEventColumns])
+    .where(
+      sql<boolean>`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since) <= ${explainedWithinDays}::int`,
+    )
+    .where(
+      sql<boolean>`event.starts_at between ((wanted.since - 4)::timestamp at time zone 'UTC')
+      and ((wanted.since + 5)::timestamp at time zone 'UTC')`,
+    )
+    .distinctOn('wanted.id')
+    .orderBy('wanted.id')
+    .orderBy(sql`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since)`)
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
+  return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+}
+
+async function readWork(db: Kysely<Database>, rows: readonly FoundEvent[]) {
+  const ids = rows.flatMap(({ plannedActivityId: id }) => (id === null ? [] : [id]));
+  const entries = await db
+    .selectFrom('schedule_entry')
+    .select(['id', 'title', 'activity', 'planned_start as plannedStart', 'planned_end as plannedEnd'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(entries.map((entry) => [entry.id, contractRow(entry)]));
+}
+
+async function readCommentCounts(db: Kysely<Database>, rows: readonly FoundEvent[]) {
+  const counts = await db
+    .selectFrom('exception_decision_finding as said')
+    .innerJoin('exception_decision as decision', 'decision.id', 'said.decision_id')
+    .select(['said.finding_id as findingId', 'decision.id'])
+    .where('said.finding_id', '=', anyOf(rows.flatMap(({ findingIds }) => findingIds)))
+    .where('decision.comment', 'is not', null)
+    .where('decision.undone_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, findingIds }) => {
+      const own = counts.filter(({ findingId }) => findingIds.includes(findingId));
+      return [id, new Set(own.map((decision) => decision.id)).size];
+    }),
+  );
+}
+
+/** The events of some wells as decisions see them: every one, whenever it began, with the ids of its findings. */
+export async function readAllEvents(
+  db: Kysely<Database>,
+  wellIds: readonly string[],
+  now: Date,
+): Promise<FoundEvent[]> {
+  const choice = { window: everyDay, until: null, now, dayOf: {} };
+  return (await events.read(db, { wellIds }, choice)).map((row) => contractRow(row));
+}
+
+/** The window that holds every day of the calendar. */
+export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
+
+/** The contract's rows of events that {@link readAllEvents} has read. */
+export const showEvents = withEvidence;
+
+const summaries = analyticQuery(
+  {
+    open: integer,
+    oilAtRisk: nullableDecimal,
+    unassigned: integer,
+    medianHoursToAcknowledge: nullableDecimal,
+    answered: integer,
+  },
+  (selection: WellSelection, choice: EventChoice) => sql`
+    with event as materialized (select * from ${events.list(selection, choice)} as event),
+    answer as (
+      select event.id, extract(epoch from min(decision.at) - min(event."foundAt")) / 3600 as hours
+      from event
+      join exception_decision_finding as said on event."findingIds" ? said.finding_id
+      join exception_decision as decision on decision.id = said.decision_id
+      where decision.action <> 'comment' and decision.undone_at is null
+        and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
+      group by event.id
+    )
+    select (count(*) filter (where "isOpen"))::int as open,
+           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
+           (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
+           (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
+           (select count(*)::int from answer) as answered
+    from event`,
+);
+
+/** What is open, what it costs, how soon people answer and how often each rule was right. */
+export async function readExceptionSummary(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  choice: EventChoice,
+): Promise<components['schemas']['ExceptionSummary']> {
+  const [[figures], feedback] = await Promise.all([
+    summaries.read(db, selection, choice),
+    feedbackByRule.read(db, selection),
+  ]);
+  return { ...figures!, feedback };
+}
+
+const feedbackByRule = analyticQuery(
+  { ruleId: text(), right: integer, wrong: integer },
+  (selection: WellSelection) => sql`
+    with chosen as (select * from ${selectedWells(selection)})
+    select rule ->> 'id' as "ruleId", (count(*) filter (where feedback = 'confirmed'))::int as "right",
+           (count(*) filter (where feedback = 'falseAlarm'))::int as wrong
+    from (${sql.join(
+      findingTables.map(
+        (table) =>
+          sql`select rule, feedback from ${sql.table(table)} as found join chosen on chosen.well_id = found.well_id`,
+      ),
+      sql` union all `,
+    )}) as found
+    where feedback in ('confirmed', 'falseAlarm') and rule is not null
+    group by "ruleId" order by "ruleId"`,
+);

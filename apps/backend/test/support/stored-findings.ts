@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+import type { DropCause, ExceptionStatus } from '../../src/vocabulary.ts';
+
+/** A finding as a test needs it: what its rule would have seen besides is made up. */
+interface StoredFinding {
+  readonly id: string;
+  readonly well: string;
+  /** @default new */
+  readonly status?: ExceptionStatus;
+  /** Sm3/d. */
+  readonly lost: number;
+}
+
+const common = ({ id, well, status = 'new', lost }: StoredFinding) => ({
+  id,
+  well_id: well,
+  severity: 'high' as const,
+  severity_factors: JSON.stringify({ loss: lost, confidence: 1, persistenceDays: 1 }),
+  status,
+  assignee_id: null,
+  snoozed_until: null,
+  feedback: null,
+  decided_by: null,
+  decided_at: null,
+});
+
+/** Stores a production drop that no rule found. */
+export async function storeDrop(
+  db: Kysely<Database>,
+  {
+    day,
+    detectedAt,
+    cause = 'unknown',
+    endedDay = null,
+    ...finding
+  }: StoredFinding & { day: string; detectedAt: Date; cause?: DropCause; endedDay?: string | null },
+): Promise<void> {
+  await db
+    .insertInto('production_drop_exception')
+    .values({
+      ...common(finding),
+      detected_at: detectedAt,
+      day,
+      ended_day: endedDay,
+      variable: 'oil',
+      rate: 1,
+      baseline: 1 + finding.lost,
+      drop_abs: finding.lost,
+      drop_pct: 50,
+      baseline_method: 'median',
+      baseline_from: day,
+      baseline_to: day,
+      on_stream_hours: 24,
+      persistence_days: 1,
+      water_cut_change: null,
+      gor_change: null,
+      frequency_change: null,
+      wellhead_pressure_change: null,
+      cause,
+      cause_score: 1,
+      loss_since_start: finding.lost,
+      planned_activity_id: null,
+      rule: JSON.stringify({
+        id: 'drop',
+        text: 'Fell',
+        inputs: ['oil'],
+        limit: 20,
+        unit: '%',
+        persistence: 'P2D',
+      }),
+    })
+    .execute();
+}
+
+/** Stores a gas finding that no rule found. */
+export async function storeGas(
+  db: Kysely<Database>,
+  { startedAt, ...finding }: StoredFinding & { startedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('gas_exception')
+    .values({
+      ...common(finding),
+      detected_at: startedAt,
+      started_at: startedAt,
+      ended_at: null,
+      mechanism: 'unknown',
+      free_gas_pct: null,
+      free_gas_limit_pct: null,
+      gor: null,
+      gor_baseline: null,
+      motor_current_mean: null,
+      motor_current_cv: null,
+      current_baseline: null,
+      intake_pressure: null,
+      frequency: null,
+      liquid_rate: null,
+      oil_loss: finding.lost,
+      rule: JSON.stringify({
+        id: 'R1',
+        text: 'Gas',
+        inputs: [],
+        limit: 1,
+        unit: '%',
+        persistence: 'PT30M',
+      }),
+      evidence: '[]',
+      related_event_ids: '[]',
+      advice: 'Look',
+    })
+    .execute();
+}
