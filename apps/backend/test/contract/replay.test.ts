@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,6 +107,29 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
     .execute();
   const newest = db.selectFrom('gas_exception').select('id').orderBy('started_at', 'desc').limit(1);
   await db.updateTable('gas_exception').set({ ended_at: now }).where('id', '=', newest).execute();
+  await storeSeldomDecisions(db, now);
+}
+
+/** A finding from before rules were kept, one that was put off, and decisions of somebody who is gone, and taken back. */
+async function storeSeldomDecisions(db: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = db
+    .selectFrom('production_drop_exception')
+    .select('id')
+    .orderBy('day')
+    .orderBy('id')
+    .limit(1);
+  await db.updateTable('production_drop_exception').set({ rule: null }).where('id', '=', oldest).execute();
+  const said = await db
+    .selectFrom('exception_decision as decision')
+    .innerJoin('exception_decision_finding as said', 'said.decision_id', 'decision.id')
+    .select(['decision.id', 'said.finding_id as findingId'])
+    .where('decision.action', '=', 'acknowledge')
+    .orderBy('decision.at')
+    .limit(2)
+    .execute();
+  const [gone, undone] = said;
+  await db.updateTable('exception_decision').set({ user_id: null }).where('id', '=', gone!.id).execute();
+  await db.updateTable('exception_decision').set({ undone_at: now }).where('id', '=', undone!.id).execute();
 }
 
 async function signIn(email = engineer): Promise<ApiSession> {
@@ -119,7 +143,15 @@ async function signIn(email = engineer): Promise<ApiSession> {
 }
 
 /** What users save and remove. */
-const changes = ['saveView', 'removeView', 'createLink', 'saveAnnotation', 'removeAnnotation'];
+const changes = [
+  'saveView',
+  'removeView',
+  'createLink',
+  'saveAnnotation',
+  'removeAnnotation',
+  'decideExceptions',
+  'undoDecision',
+];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
 const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
@@ -193,6 +225,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     wellId: '!',
     slug: '',
     code: '',
+    id: '!',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
@@ -244,6 +277,7 @@ describe('success, as the examples show it:', () => {
         product: 'gas',
         datedBy: 'found',
         potentialMethod: 'declining',
+        ownerId: randomUUID(),
         ...listed(id),
       };
       const names = operations.get(id)!.parameters.map(({ name }) => name);
@@ -272,6 +306,56 @@ describe('success, as the examples show it:', () => {
     await replay.call('getDailyProduction', 200, shown('getDailyProduction'), {
       ...good,
       query: { from: '2025-06-01', to: '2026-12-31' },
+    });
+  });
+
+  it('getException of whatever there is', async () => {
+    const query = { from: '1900-01-01', limit: 500 };
+    const all = await replay.call('getExceptions', 200, shown('getExceptions'), {
+      app: backend.app,
+      session,
+      query,
+    });
+    for (const { id } of all.body as { id: string }[])
+      await replay.call('getException', 200, shown('getException'), {
+        app: backend.app,
+        session,
+        query: { id },
+      });
+  });
+
+  it.each([
+    ['assign', { assigneeId: 'me' }],
+    ['snooze', { until: '2030-01-01T06:00:00Z' }],
+    ['judge', { feedback: 'confirmed' }],
+    ['dismiss', { feedback: 'measurementError', comment: null }],
+    ['reopen', { comment: null }],
+    ['comment', { comment: 'Two\nlines.' }],
+  ])('decideExceptions: %s', async (action, changed: Record<string, unknown>) => {
+    const good = await goodCall('decideExceptions');
+    const me = await backend.database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', engineer)
+      .executeTakeFirstOrThrow();
+    const own = changed['assigneeId'] === undefined ? {} : { assigneeId: me.id };
+    await replay.call('decideExceptions', 200, 'decisionResult', {
+      ...good,
+      body: { ...(good.body as object), action, ...changed, ...own },
+    });
+    const [{ id }] = (good.body as { exceptions: [{ id: string }] }).exceptions;
+    await replay.call('getException', 200, shown('getException'), {
+      app: backend.app,
+      session,
+      query: { id },
+    });
+  });
+
+  it('getExceptionSummary where nothing is known', async () => {
+    await replay.call('getExceptionSummary', 200, shown('getExceptionSummary'), {
+      app: backend.app,
+      session,
+      query: { from: '1990-01-01', to: '1990-01-31' },
     });
   });
 
@@ -509,6 +593,9 @@ describe('what there is not', () => {
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
     ['removeView', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
+    ['getException', { query: { id: 'none' } }],
+    ['decideExceptions', { body: requestExample('assignException') }],
+    ['undoDecision', { body: requestExample('undoDecision') }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -531,6 +618,20 @@ describe('what was changed meanwhile', () => {
     await save(first);
     await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });
     await replay.call(`remove${thing}`, 409, 'changedMeanwhile', { app, session, body: { id, version: 1 } });
+  });
+});
+
+describe('what was decided meanwhile', () => {
+  it('decideExceptions and undoDecision', async () => {
+    const good = await goodCall('decideExceptions');
+    const first = good.body as { id: string; exceptions: { id: string; version: number }[] };
+    await replay.call('decideExceptions', 200, 'decisionResult', good);
+    const late = { ...first, id: randomUUID() };
+    await replay.call('decideExceptions', 409, 'changedMeanwhile', { ...good, body: late });
+    const [{ id, version }] = first.exceptions as [{ id: string; version: number }];
+    const next = { ...late, exceptions: [{ id, version: version + 1 }] };
+    await replay.call('decideExceptions', 200, 'decisionResult', { ...good, body: next });
+    await replay.call('undoDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
   });
 });
 
