@@ -33,6 +33,7 @@ import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
 import { createLinks } from './kept/links.ts';
+import { createVisits } from './kept/visits.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { Refusal } from './refusal.ts';
@@ -49,6 +50,7 @@ import { optimizationHandlers } from './routes/optimization-dashboard.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
 import { userHandlers } from './routes/users.ts';
+import { visitHandlers } from './routes/visits.ts';
 import { viewHandlers } from './routes/views.ts';
 import { wellHandlers } from './routes/wells.ts';
 import { createAnswerStore } from './server/answer-store.ts';
@@ -217,6 +219,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...wellHandlers(db, readWindow),
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),
+    ...visitHandlers(createVisits({ db, now })),
     ...annotationHandlers(createAnnotations(kept), readWindow),
   };
 

@@ -9273,6 +9273,10 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
     return false
   }
+  if (!(data.newestFoundAt !== undefined && hasOwn(data, "newestFoundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
   if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
     return false
@@ -9399,6 +9403,14 @@ const ref80 = function validate(data) {
   }
   if (!format1.test(data.foundAt)) {
     validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(typeof data.newestFoundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/type", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!format1.test(data.newestFoundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/format", instanceLocation: "#/newestFoundAt" }]
     return false
   }
   if (!(typeof data.endedOn === "string" || data.endedOn === null)) {

@@ -1396,6 +1396,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Visits/SaveVisit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a user looks at a place
+         * @description Sent when a place is opened, and again while it is looked at. A visit is over half an hour after the last time; the answer says when the visit before this one was over, so that what is newer can be marked.
+         */
+        post: operations["saveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -3090,6 +3116,11 @@ export interface components {
              */
             foundAt: string;
             /**
+             * Format: date-time
+             * @description When the last rule was met.
+             */
+            newestFoundAt: string;
+            /**
              * Format: date
              * @description Last production day of an event that is over; `null` while it goes on.
              */
@@ -3551,6 +3582,24 @@ export interface components {
             text: string;
             /** @description The version that was changed; `null` for a new one. */
             version: components["schemas"]["Version"] | null;
+        };
+        /** @description What a user's last visit of a place tells of the one before. */
+        Visit: {
+            place: components["schemas"]["VisitedPlace"];
+            /**
+             * Format: date-time
+             * @description When the visit before this one was over; `null` on the first one.
+             */
+            since: string | null;
+        };
+        /**
+         * @description Where the user looks.
+         * @enum {string}
+         */
+        VisitedPlace: "exceptionReport";
+        /** @description A place that a user looks at. */
+        SaveVisitRequest: {
+            place: components["schemas"]["VisitedPlace"];
         };
         /** @description The state of the backend. */
         Health: {
@@ -5315,6 +5364,8 @@ export interface operations {
                 days?: components["parameters"]["Days"];
                 /** @description Only events that this person looks into. */
                 ownerId?: string;
+                /** @description Only events of which a finding was made after this moment. */
+                foundSince?: string;
                 /** @description The most rows that one answer holds. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
@@ -6258,6 +6309,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

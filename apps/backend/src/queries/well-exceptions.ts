@@ -104,6 +104,7 @@ const events = analyticQuery(
     status: text<ExceptionStatus>(),
     since: date,
     foundAt: momentColumn,
+    newestFoundAt: momentColumn,
     endedOn: nullable(date),
     kind: text<ExceptionKind>(),
     kinds: json<ExceptionKind[]>(),
@@ -157,6 +158,7 @@ const events = analyticQuery(
     ),
     event as (
       select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
+             max(detected_at) as newest_found_at,
              case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
              ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
              jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
@@ -173,7 +175,7 @@ const events = analyticQuery(
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
-           event.found_at as "foundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
+           event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
            event.ids as "findingIds", event.rate, event.baseline, event.drop_pct as "dropPct",
            case when event.is_open and today.oil_potential is not null then ${oilDeferredOf('today')} * coalesce(
              event.loss / nullif(sum(event.loss) over same_well, 0), 1.0 / count(*) over same_well
@@ -226,18 +228,23 @@ const columns: ListColumns<'getExceptions'> = {
 
 /**
  * Events that are open and had begun by a day, and those that began in the window; the largest loss per day first.
- * @param ownerId only those that this person looks into
+ * @param some only those that a person looks into, or that have a finding of after a moment
  */
 export async function listExceptions(
   db: Kysely<Database>,
   selection: WellSelection,
   choice: EventChoice,
   page: PageRequest,
-  ownerId?: string,
+  some: { readonly ownerId?: string; readonly foundSince?: string } = {},
 ): Promise<Page<WellException>> {
+  const { ownerId, foundSince } = some;
   const list = events.list(selection, choice);
   const rows = arranged(db, asList(list), columns, page, ['-isOpen', '-lossRank', '-since', 'id']);
-  const wanted = ownerId === undefined ? rows : rows.where(sql<boolean>`row."ownerId" = ${ownerId}`);
+  const wanted = rows
+    .$if(ownerId !== undefined, (all) => all.where(sql<boolean>`row."ownerId" = ${ownerId}`))
+    .$if(foundSince !== undefined, (all) =>
+      all.where(sql<boolean>`row."newestFoundAt" > ${foundSince}::timestamptz`),
+    );
   const found = await readPage(pageOf(wanted, page));
   const shown = await withEvidence(db, found.rows);
   return { ...found, rows: shown };

@@ -50,13 +50,7 @@ export function exceptionHandlers({ db, decisions }: ExceptionServices, readWind
       ),
     getExceptions: (call) =>
       answerPage(call, readWindow, ({ selection, window, now }, page) =>
-        listExceptions(
-          db,
-          selection,
-          { window, until: call.query.to ?? null, now },
-          page,
-          call.query.ownerId,
-        ),
+        listExceptions(db, selection, { window, until: call.query.to ?? null, now }, page, call.query),
       ),
     async getExceptionSummary({ query, now: at }) {
       const { selection, window, now, headers } = await readWindow(query, at);

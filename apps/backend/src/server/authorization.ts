@@ -76,6 +76,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getAnnotations: signedIn,
   saveAnnotation: signedIn,
   removeAnnotation: signedIn,
+  saveVisit: signedIn,
   getLiveness: anyone,
   getReadiness: anyone,
 };

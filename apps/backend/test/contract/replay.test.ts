@@ -278,6 +278,7 @@ describe('success, as the examples show it:', () => {
         datedBy: 'found',
         potentialMethod: 'declining',
         ownerId: randomUUID(),
+        foundSince: '2026-01-01T00:00:00Z',
         ...listed(id),
       };
       const names = operations.get(id)!.parameters.map(({ name }) => name);
@@ -349,6 +350,14 @@ describe('success, as the examples show it:', () => {
       session,
       query: { id },
     });
+  });
+
+  it('saveVisit, again after a while', async () => {
+    const good = await goodCall('saveVisit');
+    await replay.call('saveVisit', 200, shown('saveVisit'), good);
+    backend.clock.pass(1_860);
+    await signIn();
+    await replay.call('saveVisit', 200, shown('saveVisit'), { ...good, session });
   });
 
   it('getExceptionSummary where nothing is known', async () => {

@@ -126,6 +126,8 @@ describe('the list of exceptions', () => {
     expect(await ids({ from: day(length - 1), where: 'isOpen=false' })).toEqual([]);
     await decide('assign', [seen('d2')], { assigneeId: people[admin] });
     expect(await ids({ ownerId: people[admin]! })).toEqual(['d2']);
+    expect(await ids({ foundSince: at(length - 2).toISOString() })).toEqual(['d1', 'd2', 'd3']);
+    expect(await ids({ foundSince: at(length - 1).toISOString() })).toEqual([]);
   });
 
   it('names the entry of the log that a cause rests on, and the work that was planned', async () => {

@@ -157,6 +157,7 @@ export const samples: {
   getAnnotations: [200, noSample],
   saveAnnotation: [200, async (one) => ({ body: await newNote(one) })],
   removeAnnotation: [200, async (one) => ({ body: versionOf(await saved(one, 'saveAnnotation')) })],
+  saveVisit: [200, () => ({ body: { place: 'exceptionReport' } })],
   getLiveness: [200, noSample],
   getReadiness: [200, noSample],
 };

@@ -24,6 +24,7 @@ import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
 import { twoPotentials } from './0017-two-potentials.ts';
 import { viewsAndLinks } from './0023-views-and-links.ts';
+import { visits } from './0027-visits.ts';
 
 /**
  * All steps by name, in the order they run. A step that has been released is never edited: the next change is a new
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0024-annotations': annotations,
   '0025-natural-order': naturalOrder,
   '0026-exception-decisions': exceptionDecisions,
+  '0027-visits': visits,
 };

@@ -84,6 +84,15 @@ interface ExceptionDecisionFindingTable {
   before: JSONColumnType<DecidedState>;
 }
 
+/** A user's last visit of a place. */
+interface VisitTable {
+  user_id: string;
+  place: string;
+  seen_at: Timestamp;
+  /** When the visit before it was over; null on the first one. */
+  since: NullableTimestamp;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface KeptTables {
   saved_view: SavedViewTable;
@@ -91,4 +100,5 @@ export interface KeptTables {
   annotation: AnnotationTable;
   exception_decision: ExceptionDecisionTable;
   exception_decision_finding: ExceptionDecisionFindingTable;
+  visit: VisitTable;
 }
