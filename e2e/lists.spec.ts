@@ -21,7 +21,7 @@ test('what a list shows stands in its address, survives a reload, and Back takes
   await page.goto(dashboardArea('changePoints'));
   await expect(rows(page).first()).toBeVisible();
   const before = await rows(page).count();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Narrow list', exact: true }).click();
   await page.getByRole('combobox', { name: 'Column' }).selectOption('Status');
   await page.getByRole('checkbox', { name: 'Explained' }).check();
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('what a list shows stands in its address, survives a reload, and Back takes
   await page.getByRole('menuitemradio', { name: 'Field' }).click();
   await expect(page).toHaveURL(/group=field/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'By field' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Group: field' })).toBeVisible();
   await expect(table(page).locator('tr[data-group]').first()).toBeVisible();
   await expect(page.getByText('Status Explained')).toBeVisible();
   await page.goBack();
@@ -106,7 +106,7 @@ test('a shared view opens for a colleague by its short name, and goes with its o
   const other = await colleague.newPage();
   await openSignedIn(other, 'admin@cnx.example');
   await other.goto(`${dashboardArea('changePoints')}&saved=${slug}`);
-  await expect(other.getByRole('button', { name: 'By field' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Group: field' })).toBeVisible();
   await expect(other).toHaveURL(/where=variable(=|%3D)oilRate/);
   await other.getByRole('button', { name }).click();
   await expect(other.getByRole('button', { name: 'Delete' })).toHaveCount(0);

@@ -162,7 +162,7 @@ ${
 `
     : ''
 }${isList ? '' : `  const rows = ${rowsIn ? `body.${rowsIn}` : '[body]'};\n`}  const shown = ${rows}.slice(0, maxRows);
-  const counts = { shown: quantities.count(shown.length), total: quantities.count(meta.total ?? ${rows}.length) };
+  const counts = { at: quantities.count(shown.length), total: quantities.count(meta.total ?? ${rows}.length) };
   return (
     <Card
       title={title}
@@ -170,7 +170,7 @@ ${
       footer={
         <Stack direction="row" gap="3" wrap>
           ${hasRange ? '{speaksOfAge(meta, condition, frame.asOf) && <InsightAge meta={meta} condition={condition} />}' : ''}
-          <span>{t('insight.rowsOf', counts)}</span>
+          <span>{t('insight.row.position', counts)}</span>
         </Stack>
       }
     >

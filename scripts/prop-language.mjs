@@ -93,6 +93,7 @@ const known = {
     'placeholder',
     'label',
     'labelHidden',
+    'labelBeside',
     'tooltip',
     'labels',
     'locale',

@@ -81,8 +81,22 @@ export interface KeyFigureDefinition<Figure> {
   readonly compute: (body: Figure, meta: DataMeta, window: DayWindow | null) => KeyFigure | AbsentState;
 }
 
+/** What the rows of a list, or the groups that they stand in, are, as they are counted: a text of `list.counted`. */
+export type RowsNoun =
+  | 'dailyValues'
+  | 'days'
+  | 'changes'
+  | 'opportunities'
+  | 'activities'
+  | 'businessUnit'
+  | 'area'
+  | 'field'
+  | 'well';
+
 /** All rows of an area. */
 export interface RowsDefinition<Row> {
+  /** What they are. */
+  readonly noun: RowsNoun;
   readonly resultAtom: Atom<PagedRows<Row>>;
   /** The columns of these rows: what is equal in all of them, as their year, need not stand in each. */
   readonly columns: (formats: Formats, rows: readonly Row[]) => readonly ListColumn<Row>[];
@@ -95,6 +109,8 @@ export interface RowsDefinition<Row> {
   readonly sort?: DataSort;
   /** Id of the column by which rows stand in groups at first. @default none */
   readonly group?: string;
+  /** What these groups are, and what the rows are in them: `8 fields`, `29 days`. */
+  readonly grouped?: { readonly groups: (rows: readonly Row[]) => RowsNoun; readonly rows: RowsNoun };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[];
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */
@@ -110,7 +126,7 @@ export interface RowsDefinition<Row> {
   readonly Actions?: ComponentType;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
-  /** What the rows are of, where that is not "shown of total rows". */
+  /** What the rows are of, where the server names the best ones alone. @default "shown of total" */
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }
 

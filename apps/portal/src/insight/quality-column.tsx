@@ -43,3 +43,16 @@ export function qualityColumn<Row>(
     width,
   };
 }
+
+/**
+ * A {@link qualityColumn} of a list whose estimates carry a mark: where all of its rows are estimated, the mark and its key
+ * say so.
+ */
+export function estimatedColumn<Row>(
+  formats: Formats,
+  qualityOf: (row: Row) => RowQuality,
+  rows: readonly Row[],
+): ColumnSpec<Row> {
+  const whole = rows.every((row) => qualityOf(row) === 'estimated');
+  return { ...qualityColumn(formats, qualityOf), equalHidden: whole };
+}

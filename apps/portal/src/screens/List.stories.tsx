@@ -90,7 +90,7 @@ export const Complete: Story = {};
 export const CompleteTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: '6 of 6 rows' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '6 changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fetch more rows' })).toBeNull();
     // What is at stake comes first.
     await expect(canvas.getByRole('columnheader', { name: /^Oil lost/ })).toHaveAttribute(
@@ -100,8 +100,8 @@ export const CompleteTest: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NV-A-01');
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/[?&]row=/));
     // What the headline speaks of is one press away.
-    await userEvent.click(canvas.getByRole('radio', { name: 'Unexplained drops 2' }));
-    await expect(canvas.getByRole('region', { name: '2 of 6 rows' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'of these drops 2' }));
+    await expect(canvas.getByRole('region', { name: '2 changes' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
@@ -120,7 +120,7 @@ export const MoreToFetchTest: Story = {
   ...MoreToFetch,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: '6 of 812 rows' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: '6 of 812 changes' })).toHaveTextContent(
       'Sorting applies to the fetched rows only.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch more rows' }));
@@ -165,7 +165,7 @@ export const GroupedTest: Story = {
     const fields = new Set(changes.map(({ well }) => well.fieldName));
     const [first] = fields;
     const rows = changes.filter(({ well }) => well.fieldName === first);
-    const head = canvas.getByRole('button', { name: new RegExp(`^${first} ${rows.length} rows?$`) });
+    const head = canvas.getByRole('button', { name: new RegExp(`^${first} ${rows.length} changes?$`) });
     await userEvent.click(head);
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(changes.length - rows.length));
   },
@@ -181,7 +181,7 @@ export const FilteredTest: Story = {
     await expect(left.length).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(left.length));
     await expect(
-      canvas.getByRole('region', { name: `${left.length} of ${changes.length} rows` }),
+      canvas.getByRole('region', { name: `${left.length} of ${changes.length} changes` }),
     ).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Field' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Well: contains/ }));

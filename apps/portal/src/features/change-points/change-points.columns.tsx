@@ -196,12 +196,14 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
 
 /** What accounts for a change; else, of a fall that has been made good, since when it has. */
 function causeText(
-  { linkedEvents: [nearest] }: ChangePoint,
+  { linkedEvents: [nearest], provisional }: ChangePoint,
   recoveredOn: string | undefined,
   formats: Formats,
 ): string {
   const { t, dates } = formats;
   if (nearest) return eventText(nearest, formats);
+  // Nothing counts it as unexplained before that.
+  if (provisional) return t('changePoints.unconfirmed');
   return recoveredOn === undefined
     ? t('changePoints.noCause')
     : t('changePoints.recovered', { day: dates.shortDay(recoveredOn) });

@@ -69,6 +69,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
     },
     rows: {
       resultAtom: allChangePointsAtom,
+      noun: 'changes',
       columns: allColumns,
       rowId: ({ id }) => id,
       order: rankChanges,
@@ -83,8 +84,8 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
 function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
   return [
     { id: 'all', label: t('insight.all'), rows },
-    { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
     { id: 'unexplained', label: t('changePoints.unexplained'), rows: rows.filter(isUnexplained) },
+    { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
   ];
 }
 
@@ -109,7 +110,8 @@ function DatedBySelect() {
   return (
     <Select
       label={t('changePoints.datedBy')}
-      labelHidden
+      labelBeside
+      size="sm"
       value={datedBy}
       onValueChange={(chosen) => setFilters((filters) => ({ ...filters, datedBy: chosen }))}
       items={(['occurred', 'found'] as const).map((value) => ({ value, label: t(`changePoints.${value}`) }))}

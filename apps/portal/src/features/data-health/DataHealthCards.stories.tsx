@@ -75,6 +75,8 @@ export const EmptyTest: Story = {
     await expect(canvas.getByText('No data')).toBeVisible();
     await expect(canvas.getByText('Not computed')).toBeVisible();
     await expect(canvas.queryByText('0')).toBeNull();
+    // A sentence that says all needs no second word.
+    await expect(canvas.queryByText('None')).toBeNull();
   },
 };
 

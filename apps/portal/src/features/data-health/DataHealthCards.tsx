@@ -60,10 +60,11 @@ export function DataHealthCards({ view }: DataHealthCardsProps) {
     ));
   }
   const { body } = view;
+  // Of nothing, the sentence of the card says all.
   const contents: Record<CardName, ReactNode> = {
     feeds: <Feeds feeds={body.feeds} />,
-    silent: <SilentWells wells={body.silentWells} />,
-    imports: <Imports imports={body.imports} />,
+    silent: body.silentWells.length > 0 ? <SilentWells wells={body.silentWells} /> : null,
+    imports: body.imports.length > 0 ? <Imports imports={body.imports} /> : null,
     rules: <Rules computation={body.computation} />,
   };
   return (
@@ -201,7 +202,6 @@ function SilentWells({ wells }: { wells: readonly SilentWell[] }) {
       namedColumns((key: keyof typeof specs) => formats.t(`dataHealth.columns.${key}`), specs),
     );
   }, [formats]);
-  if (wells.length === 0) return <ValueState state="zero" />;
   return (
     <DataTable
       label={formats.t('dataHealth.silent.title')}
@@ -225,7 +225,6 @@ const importTones = {
 function Imports({ imports }: { imports: readonly ImportReport[] }) {
   const formats = useFormats();
   const columns = useMemo(() => importColumns(formats), [formats]);
-  if (imports.length === 0) return <ValueState state="zero" />;
   return (
     <DataTable
       label={formats.t('dataHealth.imports.title')}

@@ -8,9 +8,9 @@ import {
   summedColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { qualityColumn } from '../../insight/quality-column.tsx';
+import { estimatedColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
-import { reasonText, type EntityDeferral } from './deferred-production.ts';
+import { mainReasonOf, reasonText, type EntityDeferral } from './deferred-production.ts';
 
 export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
   const { entity, deferred, share, unplanned } = amountColumns(formats);
@@ -35,6 +35,8 @@ export function allColumns(
 ): readonly ListColumn<DeferredProduction>[] {
   const { t } = formats;
   const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
+  const [first] = rows;
+  const named = first ? { ...entity, label: t(`vocabulary.level.${first.entity.level}`) } : entity;
   const { period, abovePotential, choke, reason, quality } = namedColumns(
     (key) => t(`deferredProduction.${key}`),
     {
@@ -59,12 +61,19 @@ export function allColumns(
         choice: ({ reasonCode }) => reasonCode,
         groupable: true,
         maxWidth: 260,
+        // As the dashboard's rows say it of an entity.
+        total: (summed) => {
+          const main = mainReasonOf(summed);
+          return main ? reasonText(main, formats) : t('deferredProduction.noReason');
+        },
       },
-      quality: qualityColumn(formats, ({ quality }: DeferredProduction) => quality),
+      quality: estimatedColumn(formats, ({ quality }: DeferredProduction) => quality, rows),
     },
   );
-  const amounts = [deferred, planned, unplanned, potential, actual, abovePotential, share];
-  return [entity, period, ...amounts, choke, reason, quality];
+  // What rests on the potential is as good as that: the mark stands where the estimate is.
+  const marked = { ...potential, estimated: ({ quality }: DeferredProduction) => quality === 'estimated' };
+  const amounts = [deferred, planned, unplanned, marked, actual, abovePotential, share];
+  return [named, period, ...amounts, choke, reason, quality];
 }
 
 /** What the table has no column for. */

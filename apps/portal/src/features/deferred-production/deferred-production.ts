@@ -163,7 +163,7 @@ export function reasonShares(rows: readonly DeferredProduction[]): ReasonShare[]
 }
 
 /** The cause that cost most; where nothing has a cause, underperformance; null without a loss. */
-function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
+export function mainReasonOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows)[0] ?? null;
 }
 

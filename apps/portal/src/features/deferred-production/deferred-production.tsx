@@ -69,10 +69,12 @@ export const deferredProduction: InsightDefinition<
   rows: {
     resultAtom: allDeferredAtom,
     absenceAtom: atom(() => 'noData' as const),
+    noun: 'dailyValues',
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'deferred', direction: 'descending' },
     group: 'entity',
+    grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days' },
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     details: { about, facts, Evidence: Reasons },
@@ -169,7 +171,7 @@ function parts(rows: Rows, formats: Formats): readonly RowsPart<DeferredProducti
       ? [
           {
             id: 'mainReason',
-            label: reasonText(main, formats),
+            label: t('deferredProduction.mainly', { reason: reasonText(main, formats) }),
             rows: rows.filter(({ reasonCode }) => reasonCode === main.reasonCode),
           },
         ]
@@ -266,6 +268,7 @@ function PotentialMethodChoice() {
   return (
     <SegmentedControl
       label={t('deferredProduction.method')}
+      labelBeside
       size="sm"
       value={method}
       onValueChange={setMethod}
@@ -285,7 +288,8 @@ function LevelSelect() {
   return (
     <Select
       label={t('deferredProduction.level')}
-      labelHidden
+      labelBeside
+      size="sm"
       value={level}
       onValueChange={setLevel}
       items={deferralLevels.map((value) => ({ value, label: t(`vocabulary.level.${value}`) }))}

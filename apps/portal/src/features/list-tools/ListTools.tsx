@@ -1,5 +1,5 @@
 import { Button, ColumnChooser, ColumnFilters, GroupSelect } from '@cnx/ui';
-import { Settings2 } from 'lucide-react';
+import { Funnel, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListToolsProps } from '../../insight/list/list-tools.ts';
@@ -8,7 +8,7 @@ import { SavedViews } from './SavedViews.tsx';
 import { TakeAway } from './TakeAway.tsx';
 
 /**
- * What can be done with a list: filter, group, choose columns, keep it as a view, take its rows away. On a narrow page one
+ * What can be done with a list: narrow, group, choose columns, keep it as a view, take its rows away. On a narrow page one
  * button opens all of it, so that the rows begin in the first view.
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
@@ -30,10 +30,12 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       )}
       {(open || !narrow) && (
         <>
-          <ColumnFilters />
+          {props.own}
+          {/* In word and icon another thing than the page's filters: these rows alone become fewer. */}
+          <ColumnFilters icon={<Funnel size={14} />} labels={{ filter: t('list.narrow') }} />
           {props.columns.some(({ groupable }) => groupable) && <GroupSelect />}
-          <ColumnChooser />
-          <SavedViews area={props.definition.area} />
+          <ColumnChooser labelHidden={!narrow} />
+          <SavedViews area={props.definition.area} wordy={narrow} />
           <TakeAway {...props} />
         </>
       )}

@@ -5,6 +5,7 @@ import {
   Dialog,
   Divider,
   FormMessage,
+  IconButton,
   Link,
   Popover,
   Stack,
@@ -40,8 +41,15 @@ const Item = styled('li', { row: '$2', justifyContent: 'space-between', minHeigh
 
 const noViews: readonly never[] = [];
 
+/** Props of {@link SavedViews}. */
+export interface SavedViewsProps {
+  area: InsightArea;
+  /** Whether there is room for the button's word; a view's own name always stands there. */
+  wordy: boolean;
+}
+
 /** Views of a list under names: opens one, saves the list as it is shown, renames, shares and removes one's own. */
-export function SavedViews({ area }: { area: InsightArea }) {
+export function SavedViews({ area, wordy }: SavedViewsProps) {
   const { t } = useFormats();
   const portal = usePortal();
   const search = useAtomValue(addressSearchAtom);
@@ -81,9 +89,13 @@ export function SavedViews({ area }: { area: InsightArea }) {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button size="sm" icon={<Bookmark size={14} />}>
-            {current ? current.name : t('list.views')}
-          </Button>
+          current || wordy ? (
+            <Button size="sm" icon={<Bookmark size={14} />}>
+              {current ? current.name : t('list.views')}
+            </Button>
+          ) : (
+            <IconButton size="sm" emphasis="normal" label={t('list.views')} icon={<Bookmark size={14} />} />
+          )
         }
       >
         <Panel>

@@ -74,6 +74,7 @@ export const productionOptimization: InsightDefinition<
   },
   rows: {
     resultAtom: bestOpportunitiesAtom,
+    noun: 'opportunities',
     columns: allColumns,
     rowId: ({ id }) => id,
     order: rankOpportunities,

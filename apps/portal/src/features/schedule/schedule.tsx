@@ -63,6 +63,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
   },
   rows: {
     resultAtom: allSchedulesAtom,
+    noun: 'activities',
     columns: allColumns,
     rowId: ({ id }) => id,
     order: byUrgency,
@@ -141,10 +142,15 @@ function parts(
     { id: 'open', label: t('schedule.open'), rows: byUrgency(next) },
     {
       id: 'overdue',
-      label: t('vocabulary.activityStatus.overdue'),
+      label: t('schedule.late'),
       rows: rows.filter(({ status }) => status === 'overdue'),
     },
     { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
+    {
+      id: 'closed',
+      label: t('schedule.closed'),
+      rows: rows.filter((row) => !isOpen(row) && !next.includes(row)),
+    },
     { id: 'all', label: t('insight.all'), rows },
   ];
 }

@@ -7,7 +7,7 @@ import {
   summedColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { qualityColumn } from '../../insight/quality-column.tsx';
+import { estimatedColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
 import { emissionsOf, type FieldEmissions } from './sustainable-production.ts';
@@ -21,13 +21,14 @@ export function allColumns(
   formats: Formats,
   rows: readonly SustainableProduction[],
 ): readonly ListColumn<SustainableProduction>[] {
-  const { entity, intensity, emissions, flaring, methane, reinjected, quality } = columns(formats);
-  const { period, energy } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
+  const { entity, intensity, emissions, flaring, methane, reinjected } = columns(formats);
+  const { period, energy, quality } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
     period: dayColumn(formats, (row) => row.period, rows),
     energy: amountColumn(formats, 'specificEnergy', (row: SustainableProduction) => row.specificEnergy, {
       digits: 1,
       width: 148,
     }),
+    quality: estimatedColumn(formats, (row: SustainableProduction) => row.quality, rows),
   });
   /** Ratios are not summed: each is that of the sums. */
   const ratio = (
@@ -44,7 +45,7 @@ export function allColumns(
     entity,
     period,
     ratio(intensity, 'carbonIntensity'),
-    emissions,
+    { ...emissions, estimated: (row) => row.quality === 'estimated' },
     ratio(flaring, 'flaringIntensity'),
     ratio(methane, 'methaneIntensity'),
     ratio(energy, 'specificEnergy'),
@@ -81,6 +82,5 @@ function columns(formats: Formats) {
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
     reinjected: amount('share', 1, (row) => row.reinjectedPct),
-    quality: qualityColumn(formats, ({ quality }: Summed) => quality),
   });
 }

@@ -28,10 +28,7 @@ export const FilledTest: Story = {
     );
     // What is furthest off its target is shown first, another measure on request.
     await expect(await canvas.findByText('Target 0.12')).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Measure shown by field' }),
-      'Carbon intensity',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Measure' }), 'Carbon intensity');
     await expect(await canvas.findByText('Target 17.0')).toBeVisible();
     await expect(canvas.getByText('Scope 1, 2, operated boundary', { exact: false })).toHaveTextContent(
       'Whole fields, regardless of the selected wells',

@@ -88,10 +88,12 @@ export const sustainableProduction: InsightDefinition<
   rows: {
     resultAtom: allEmissionsAtom,
     absenceAtom: atom(() => 'noData' as const),
+    noun: 'dailyValues',
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'intensity', direction: 'descending' },
     group: 'entity',
+    grouped: { groups: () => 'field', rows: 'days' },
     lineColumns: ['intensity', 'period', 'emissions', 'quality'],
     details: { about, facts },
   },
@@ -187,7 +189,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionI
         <Stack gap="2">
           <Select
             label={formats.t('sustainableProduction.measure')}
-            labelHidden
+            labelBeside
             size="sm"
             value={metric.code}
             onValueChange={choose}

@@ -14,7 +14,7 @@ export const sustainableProduction = {
     fields_other: '{{above}} of {{count}} fields are above it.',
   },
   chart: '{{name}} by field, against the target',
-  measure: 'Measure shown by field',
+  measure: 'Measure',
   target: 'Target {{value}}',
   metrics: 'Figures for the window',
   previous: 'before: {{value}}',

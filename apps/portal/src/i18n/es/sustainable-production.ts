@@ -18,7 +18,7 @@ export const sustainableProduction: Translated<typeof english> = {
     fields_other: '{{above}} de {{count}} campos lo superan.',
   },
   chart: '{{name}} por campo, frente al objetivo',
-  measure: 'Medida por campo',
+  measure: 'Medida',
   target: 'Objetivo {{value}}',
   metrics: 'Cifras del periodo',
   previous: 'antes: {{value}}',

@@ -18,7 +18,7 @@ export const sustainableProduction: Translated<typeof english> = {
     fields_other: '{{above}} champs sur {{count}} le dépassent.',
   },
   chart: '{{name}} par champ, face à l’objectif',
-  measure: 'Mesure par champ',
+  measure: 'Mesure',
   target: 'Objectif {{value}}',
   metrics: 'Chiffres de la période',
   previous: 'avant : {{value}}',

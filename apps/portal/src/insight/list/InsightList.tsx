@@ -8,10 +8,11 @@ import {
   styled,
   Text,
   ValueState,
+  VisuallyHidden,
   type AbsentState,
 } from '@cnx/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
@@ -22,6 +23,7 @@ import { useNarrowPage } from '../use-folding.ts';
 import { useFormats } from '../use-formats.ts';
 import { LazyRowDrawer } from './LazyRowDrawer.tsx';
 import type { ListTools } from './list-tools.ts';
+import { countedText, extentText, groupCount } from './list-extent.ts';
 import { PartChoice } from './PartChoice.tsx';
 import { useListTable } from './use-list-table.ts';
 
@@ -40,7 +42,17 @@ const noRows: readonly never[] = [];
 /** Rows that the page begins with: what is at stake comes first. */
 const firstRows = 100;
 
-const Dropped = styled('div', { padding: '0 $card $2' });
+const Dropped = styled('div', { padding: '$3 $card $2' });
+
+/** What the rows are, and which of them are shown: before all else that stands over them. */
+const Lead = styled('div', {
+  row: '$2 $4',
+  order: -1,
+  marginInlineEnd: 'auto',
+  minWidth: 0,
+  '@media (max-width: 600px)': { flex: 1, '& > :last-child': { minWidth: 0 } },
+});
+const Name = styled('h2', { flex: 'none', fontSize: '$small', fontWeight: '$medium', figures: 'tabular' });
 
 /**
  * The one list of the portal: rows with what is at stake first, filtered, sorted, grouped and with the columns that the
@@ -52,7 +64,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const { area, failure, anyTime = false, rows: list } = definition;
   const { data, error, isFetching, hasNextPage, sorted = false } = result;
   const formats = useFormats();
-  const { t, quantities } = formats;
+  const { t } = formats;
   const narrow = useNarrowPage();
   const pageKeys = useAtomValue(singleKeysAtom);
   const store = useStore();
@@ -93,7 +105,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const [selectedIds, select] = useState<readonly string[]>(noRows);
   const [whole, setWhole] = useState(false);
   const title = t(`areas.${area}`);
-  const actions = list.Actions && <list.Actions />;
+  const own = list.Actions && <list.Actions />;
+  const heading = useId();
   const meta = data?.pages[0]?.meta;
   const retry = () => void (data ? result.fetchNextPage() : result.refetch());
   const failed = error && (
@@ -101,7 +114,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   );
   if (!meta) {
     return (
-      <Card title={title} actions={actions} loading={!error} deferred={false}>
+      <Card title={title} actions={own} loading={!error} deferred={false}>
         {failed ?? <RowsSkeleton />}
       </Card>
     );
@@ -109,7 +122,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
     return (
-      <Card title={title} actions={actions} deferred={false}>
+      <Card title={title} actions={own} deferred={false}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
       </Card>
     );
@@ -118,20 +131,32 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const filtered = table.filters.length > 0;
   const left = filtered ? inOrder.length : shown.length;
   const limited = !whole && table.groupBy === null && left > firstRows;
-  const counts = {
-    shown: quantities.count(limited ? firstRows : left),
-    total: quantities.count(part ? Math.max(rows.length, total ?? 0) : (total ?? rows.length)),
-  };
-  const extent = list.extent?.(counts, formats) ?? t('insight.rowsOf', counts);
+  const grouped = table.groupBy !== null && table.groupBy === list.group ? list.grouped : undefined;
+  const all = part ? Math.max(rows.length, total ?? 0) : (total ?? rows.length);
+  const groupColumn = grouped && !hasNextPage && columns.find(({ id }) => id === table.groupBy);
+  const extent = extentText(
+    list,
+    {
+      shown: limited ? firstRows : left,
+      // A part says itself of how many it is; what a filter or a limit leaves out is said here.
+      total: part && !filtered && !hasNextPage ? shown.length : all,
+      best: !filtered && part === parts[0] && all > rows.length,
+      groups: groupColumn
+        ? { noun: grouped.groups(shown), count: groupCount(groupColumn, filtered ? inOrder : shown) }
+        : null,
+    },
+    formats,
+  );
   const ofItsOwnAge = speaksOfAge(meta, condition, frame.asOf);
+  const name = <Name id={heading}>{rows.length === 0 && absence ? title : extent}</Name>;
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
+  const choosable = shownParts.length > 1;
   // An order or a filter that the server does not know holds for the rows that are here.
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
   return (
     <Card
-      title={rows.length === 0 && absence ? title : extent}
-      actions={actions}
+      aria-labelledby={heading}
       flush
       deferred={false}
       footer={
@@ -143,7 +168,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
             </Stack>
             {limited ? (
               <Button size="sm" onClick={() => setWhole(true)}>
-                {t('insight.allRows', { count: left })}
+                {t('list.whole', { rows: countedText(list.noun, left, formats) })}
               </Button>
             ) : (
               hasNextPage &&
@@ -185,22 +210,37 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         flush
         {...(!whole && { rowLimit: firstRows })}
         labels={{
-          total: t(hasNextPage ? 'list.totalFetched' : 'list.total', { count: left }),
+          total: t(hasNextPage ? 'list.totalFetched' : 'list.total', {
+            rows: countedText(list.noun, left, formats),
+          }),
+          groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
+          estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
           ...(list.orderName && { unsorted: list.orderName(formats) }),
         }}
         actions={
           <>
-            {shownParts.length > 1 && (
-              <PartChoice
-                parts={shownParts}
-                value={part?.id ?? ''}
-                onChange={(id) => choose(id === parts[0]?.id ? null : id)}
-              />
-            )}
-            <Tools {...tools} />
+            <Lead>
+              {/* On a phone a part says how many rows it has. */}
+              {narrow && choosable ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
+              {choosable && (
+                <PartChoice
+                  parts={shownParts}
+                  value={part?.id ?? ''}
+                  onChange={(id) => choose(id === parts[0]?.id ? null : id)}
+                  shared={own !== undefined}
+                />
+              )}
+            </Lead>
+            {!narrow && own}
+            <Tools {...tools} own={narrow && own} />
           </>
         }
-        selectionActions={<Tools {...tools} selectedIds={selectedIds} />}
+        selectionActions={
+          <>
+            <VisuallyHidden asChild>{name}</VisuallyHidden>
+            <Tools {...tools} selectedIds={selectedIds} />
+          </>
+        }
         empty={
           filtered ? (
             <Text emphasis="quiet">{t('list.nothingLeft')}</Text>

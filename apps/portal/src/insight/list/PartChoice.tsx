@@ -1,17 +1,10 @@
-import { SegmentedControl, Select, styled } from '@cnx/ui';
+import { SegmentedControl, Select } from '@cnx/ui';
 import type { RowsPart } from '../insight-definition.ts';
 import { useNarrowPage } from '../use-folding.ts';
 import { useFormats } from '../use-formats.ts';
 
-/** Before all else that stands over the rows. */
-const Parts = styled('div', {
-  order: -1,
-  marginInlineEnd: 'auto',
-  '@media (max-width: 600px)': { flexBasis: '100%' },
-});
-
-/** Letters that segments have room for on a phone. */
-const maxLetters = 34;
+/** Letters that segments have room for: on a phone, in the line of a list's tools, and there with another choice. */
+const maxLetters = { narrow: 34, wide: 58, shared: 50 };
 
 /** Props of {@link PartChoice}. */
 export interface PartChoiceProps {
@@ -19,10 +12,12 @@ export interface PartChoiceProps {
   /** Id of the part shown. */
   value: string;
   onChange: (id: string) => void;
+  /** Whether another choice stands in the same line. */
+  shared: boolean;
 }
 
-/** The parts of the rows, side by side; as a list on a phone that has no room for that. */
-export function PartChoice({ parts, value, onChange }: PartChoiceProps) {
+/** The parts of the rows, side by side; as a list where the line has no room for that. */
+export function PartChoice({ parts, value, onChange, shared }: PartChoiceProps) {
   const { t, quantities } = useFormats();
   const narrow = useNarrowPage();
   const label = t('insight.parts');
@@ -31,13 +26,16 @@ export function PartChoice({ parts, value, onChange }: PartChoiceProps) {
     label: `${name} ${quantities.count(length)}`,
   }));
   const letters = items.reduce((sum, item) => sum + item.label.length, 0);
-  return (
-    <Parts>
-      {narrow && letters > maxLetters ? (
-        <Select label={label} labelHidden value={value} onValueChange={onChange} items={items} />
-      ) : (
-        <SegmentedControl label={label} size="sm" value={value} onValueChange={onChange} items={items} />
-      )}
-    </Parts>
+  return letters > maxLetters[narrow ? 'narrow' : shared ? 'shared' : 'wide'] ? (
+    <Select label={label} labelBeside size="sm" value={value} onValueChange={onChange} items={items} />
+  ) : (
+    <SegmentedControl
+      label={label}
+      labelBeside
+      size="sm"
+      value={value}
+      onValueChange={onChange}
+      items={items}
+    />
   );
 }

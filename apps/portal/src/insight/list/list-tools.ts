@@ -15,6 +15,8 @@ export interface ListToolsProps<Row> {
   part: string | null;
   result: Pick<PagedRows<Row>, 'all'>;
   frame: InsightFrame;
+  /** What the list's rows can be chosen by besides, where it has no place of its own over them. */
+  own?: ReactNode;
   /** Ids of the selected rows, where these alone are meant. */
   selectedIds?: readonly string[];
 }

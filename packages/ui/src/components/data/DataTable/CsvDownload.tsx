@@ -29,11 +29,11 @@ function download(text: string, fileName: string): void {
  * the columns that are shown.
  */
 export function CsvDownload({ fileName, labels, onClick, ...rest }: CsvDownloadProps) {
-  const { columns, ordered } = useTableModel('CsvDownload');
+  const { rowColumns, ordered } = useTableModel('CsvDownload');
   const words = useWords(csvDownloadWords, labels);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) download(tableCsv(columns, ordered), fileName);
+    if (!event.defaultPrevented) download(tableCsv(rowColumns, ordered), fileName);
   };
   return (
     <Button size="sm" icon={<Download size={14} />} {...rest} onClick={press}>

@@ -1,6 +1,8 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus } from 'lucide-react';
+import { applyTheme } from '../../../themes/apply-theme.ts';
+import { themeNames } from '../../../themes/theme-names.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
@@ -745,6 +747,104 @@ export const Groups: Story = {
   },
 };
 
+/** Groups are weighed by their totals, and what all of them come to weighs more, in each theme. */
+export const GroupsBelowTheirTotalTest: Story = {
+  ...Groups,
+  play: async ({ canvasElement }) => {
+    const [group] = canvasElement.querySelectorAll('tr[data-group] > td');
+    const [total] = canvasElement.querySelectorAll('tfoot th');
+    const weightOf = (cell: Element) => {
+      const { fontWeight, borderTopWidth } = getComputedStyle(cell);
+      return { weight: Number(fontWeight), edge: Number.parseFloat(borderTopWidth) };
+    };
+    await expect(weightOf(total!).weight).toBeGreaterThan(weightOf(group!).weight);
+    await expect(weightOf(total!).edge).toBe(1);
+    const root = document.documentElement;
+    const before = root.className;
+    const grounds = new Set<boolean>();
+    for (const name of themeNames) {
+      applyTheme(name);
+      const { backgroundColor } = getComputedStyle(group!.parentElement!);
+      grounds.add(getComputedStyle(total!).backgroundColor === backgroundColor);
+    }
+    root.className = before;
+    await expect([...grounds]).toEqual([false]);
+  },
+};
+
+export const SelectedGroups: Story = {
+  args: { ...Groups.args, selectable: true, onSelectedIdsChange: fn() },
+};
+
+export const SelectedGroupsTest: Story = {
+  ...SelectedGroups,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heron = args.rows.filter(({ field }) => field === 'Heron').map(({ id }) => id);
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select Heron' });
+    await userEvent.click(box);
+    await expect(canvas.getByText(`${heron.length} of 120 selected`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Heron / }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', {
+        name: `Select ${args.rows.find(({ field }) => field === 'Heron')!.well}`,
+      }),
+    );
+    await waitFor(() => expect(box.indeterminate).toBe(true));
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
+/** What rests on an estimate is marked, in rows and sums; the key says what the mark means, and of how many rows. */
+export const Estimates: Story = {
+  args: {
+    columns: summed.map((column) =>
+      column.id === 'loss' ? { ...column, estimated: ({ status }: Drop) => status === 'warning' } : column,
+    ),
+  },
+};
+
+export const EstimatesTest: Story = {
+  ...Estimates,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const marked = args.rows.filter(({ status }) => status === 'warning').length;
+    const cells = [...canvasElement.querySelectorAll('tbody td')].filter((cell) =>
+      cell.textContent.startsWith('≈'),
+    );
+    await expect(marked).toBeGreaterThan(0);
+    await expect(cells).toHaveLength(marked);
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('≈');
+    await expect(canvas.getByText(`estimated, in ${marked} of 12 rows`, { exact: false })).toBeVisible();
+  },
+};
+
+/** In a wide column the arrow stands at the word, not at the column's other edge. */
+export const ArrowBesideItsNameTest: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'loss' ? { ...column, label: 'Loss against the baseline', width: 170 } : column,
+    ),
+    defaultSort: { columnId: 'loss', direction: 'descending' },
+  },
+  play: async ({ canvasElement }) => {
+    const head = canvasElement.querySelector('[aria-sort]')!;
+    const arrow = head.querySelector('svg')!.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(head);
+    const text = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const starts: number[] = [];
+    for (let node = text.nextNode(); node; node = text.nextNode()) {
+      words.selectNodeContents(node);
+      if (node.textContent!.trim() !== '') starts.push(words.getClientRects()[0]!.left);
+    }
+    await expect(starts[0]! - arrow.right).toBeGreaterThanOrEqual(0);
+    await expect(starts[0]! - arrow.right).toBeLessThan(5);
+  },
+};
+
 const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('tbody tr:not([data-group])');
 
 export const GroupsTest: Story = {
@@ -755,6 +855,9 @@ export const GroupsTest: Story = {
     const heads = canvas.getAllByRole('button', { expanded: false, name: / 30 rows$/ });
     await expect(heads).toHaveLength(fields.length);
     await expect(rowsOf(canvasElement)).toHaveLength(0);
+    // A column that has no word for a group is there with the first row.
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['Well', expect.stringMatching(/Loss/)]);
     const volve = args.rows.filter(({ field }) => field === 'Volve');
     const loss = volve.reduce((sum, { loss: lost }) => sum + (lost ?? 0), 0);
     const written = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -762,7 +865,8 @@ export const GroupsTest: Story = {
     await expect(head.closest('tr')).toHaveTextContent(written.format(loss));
     await userEvent.click(head);
     await expect(rowsOf(canvasElement)).toHaveLength(volve.length);
-    await userEvent.click(canvas.getByRole('button', { name: 'By field' }));
+    await expect(names()).toHaveLength(grouped.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Group: field' }));
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'No groups' }));
     await expect(args.onGroupByChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(120));

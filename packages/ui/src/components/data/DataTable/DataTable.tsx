@@ -13,6 +13,7 @@ import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';
 import { useCards } from './use-cards.ts';
+import { estimateMark } from './data-column.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useTable } from './use-table.ts';
 
@@ -65,6 +66,14 @@ const Waiting = styled('div', {
   paddingInline: '$3',
   '[data-flush] &': { paddingInline: edgePadding },
   '&:not(:last-child)': { borderBottom: '1px solid $border' },
+});
+
+/** What the mark of estimates means, and how many rows have it. */
+const Key = styled('p', {
+  padding: '$2 $3',
+  borderTop: '1px solid $border',
+  quiet: '$caption',
+  '[data-flush] &': { paddingInline: edgePadding },
 });
 
 const skeletonRows = 5;
@@ -144,6 +153,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Waiting>
             ))}
         </Scroller>
+      )}
+      {model.estimated > 0 && (
+        <Key>
+          <span aria-hidden="true">{estimateMark}</span>{' '}
+          {model.labels.estimated(
+            model.estimated.toLocaleString(model.locale),
+            model.counted.toLocaleString(model.locale),
+          )}
+        </Key>
       )}
       {nothing && !loading && error === undefined && empty}
     </Root>

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
-import { columnAlign, valueWriter, type DataColumn } from './data-column.ts';
+import { columnAlign, markedText, valueWriter, type DataColumn } from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
-import { edgePadding } from './TableHead.tsx';
+import { edgePadding, TickBox } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
 const Head = styled('div', {
@@ -24,7 +24,8 @@ const Toggle = styled('button', {
   whiteSpace: 'nowrap',
   focusRing: -2,
   svg: { flex: 'none', color: '$textQuiet' },
-  '[data-flush] &': { paddingInlineStart: edgePadding },
+  '[data-flush] th:first-child > * > &': { paddingInlineStart: edgePadding },
+  'td[data-select] + th &': { paddingInlineStart: '$1' },
   'li &&': { padding: 0 },
 });
 
@@ -58,9 +59,11 @@ export function GroupButton<Row>({ model, head }: GroupHeadProps<Row>) {
 export function groupTotal<Row>(
   { locale, labels }: Pick<TableModel<Row>, 'locale' | 'labels'>,
   { group }: GroupHead<Row>,
-  { total, ...column }: DataColumn<Row>,
+  { total, estimated, ...column }: DataColumn<Row>,
 ): string | undefined {
-  return total && valueWriter(column, locale, labels.noValue)(total(group.rows));
+  if (!total) return undefined;
+  const text = valueWriter(column, locale, labels.noValue)(total(group.rows));
+  return markedText(text, estimated !== undefined && group.rows.some(estimated));
 }
 
 /** The head of a group as a row: its name over the columns that have no total, and its totals in the others. */
@@ -68,9 +71,22 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
   const { columns, selectedIds, props } = model;
   const firstSummed = columns.findIndex(({ total }) => total);
   const named = firstSummed < 1 ? columns.length : firstSummed;
+  const { rows, name } = head.group;
+  const ticked = selectedIds ? rows.filter((row) => selectedIds.has(model.rowId(row))).length : 0;
   return (
-    <tr data-group="" data-place={place} aria-rowindex={place + 2}>
-      <th scope="rowgroup" colSpan={named + (selectedIds ? 1 : 0)}>
+    <tr data-group="" data-open={head.open || undefined} data-place={place} aria-rowindex={place + 2}>
+      {selectedIds && (
+        <td data-select="">
+          <label>
+            <TickBox
+              label={model.labels.selectRow(name)}
+              selected={ticked === 0 ? 'none' : ticked < rows.length ? 'some' : 'all'}
+              onTick={() => model.onTickRows(rows)}
+            />
+          </label>
+        </td>
+      )}
+      <th scope="rowgroup" colSpan={named}>
         <GroupButton model={model} head={head} />
       </th>
       {columns.slice(named).map((column) => (

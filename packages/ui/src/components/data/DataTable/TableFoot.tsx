@@ -10,15 +10,14 @@ const Cell = styled('td', {
   height: '$sizes$row',
   padding: '0 $3',
   borderTop: '1px solid $borderStrong',
-  backgroundColor: '$sunken',
+  backgroundColor: '$neutralSubtle',
   color: '$text',
-  fontWeight: '$medium',
+  fontWeight: '$strong',
   textAlign: 'left',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '[data-flush] &': {
-    backgroundColor: '$surface',
     '&:first-child': { paddingInlineStart: edgePadding },
     '&:last-child': { paddingInlineEnd: edgePadding },
   },
@@ -37,23 +36,28 @@ const Cell = styled('td', {
 /** The total row; it stays in sight below the rows. */
 export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, totals, selectedIds, props } = model;
+  // The name of the row takes the room of the columns beside it that come to nothing.
+  const firstSummed = columns.findIndex(({ total }, index) => index > 0 && total);
+  const named = firstSummed < 0 ? columns.length : firstSummed;
   return (
     <tfoot>
       <tr>
         {selectedIds && <Cell />}
-        {columns.map(({ id, kind, align }, index) => (
-          <Cell
-            key={id}
-            as={index === 0 ? 'th' : 'td'}
-            {...(index === 0 && { scope: 'row' })}
-            first={index === 0}
-            besideBoxes={index === 0 && selectedIds !== undefined}
-            number={kind === 'number'}
-            align={columnAlign({ kind, align })}
-          >
-            {totals?.get(id)}
-          </Cell>
-        ))}
+        {columns.map(({ id, kind, align }, index) =>
+          index > 0 && index < named ? null : (
+            <Cell
+              key={id}
+              as={index === 0 ? 'th' : 'td'}
+              {...(index === 0 && { scope: 'row', colSpan: named })}
+              first={index === 0}
+              besideBoxes={index === 0 && selectedIds !== undefined}
+              number={kind === 'number'}
+              align={columnAlign({ kind, align })}
+            >
+              {totals?.get(id)}
+            </Cell>
+          ),
+        )}
         {props.rowActions && <Cell />}
       </tr>
     </tfoot>

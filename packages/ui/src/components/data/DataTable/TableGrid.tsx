@@ -2,7 +2,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { columnWidth, minTableWidth, minTextWidth, type DataColumn } from './data-column.ts';
 import { GroupLine } from './GroupLine.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { edgePadding, selectionWidth, TableHead } from './TableHead.tsx';
+import { edgePadding, selectionWidth, TableHead, tickBox } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -77,10 +77,11 @@ const Table = styled('table', {
   '[data-flush] & tbody tr > td[data-select]:first-child': { paddingInlineStart: 0 },
   'tr > td[data-select] + th': { '&&': { paddingInlineStart: '$1' } },
   'td[data-select] > label': { display: 'grid', placeItems: 'center', height: '100%', cursor: 'pointer' },
-  'td[data-select] input': { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
-  'tr[data-group]:not([data-room])': {
-    backgroundColor: '$sunken',
-    '> *': { fontWeight: '$medium' },
+  'td[data-select] input': tickBox,
+  // Less than the total below: weight alone, and a ground only where rows of its own follow.
+  'tr[data-group]': {
+    '&[data-open]:not([data-room])': { backgroundColor: '$neutralSubtle' },
+    '> *': { '&&': { fontWeight: '$medium' } },
     '> th': { overflow: 'visible', '&&': { padding: 0 } },
   },
   variants: {

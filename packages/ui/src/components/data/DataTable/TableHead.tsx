@@ -25,23 +25,63 @@ export interface TableHeadProps {
 /** Padding of the first and last cells of a flush table: that of the card around it. */
 export const edgePadding = `var(${cardPadding}, $space$3)`;
 
+/**
+ * The look of a box in a row or a head: the ring shows the surface, so that an empty one does not look as if it were off.
+ */
+export const tickBox = {
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  size: 16,
+  margin: 0,
+  border: '1px solid $controlBorder',
+  borderRadius: '$mark',
+  backgroundColor: '$surface',
+  color: '$onAccent',
+  cursor: 'pointer',
+  focusRing: 1,
+  '&:is(:checked, :indeterminate)': { borderColor: '$accent', backgroundColor: '$accent' },
+  '&::after': { content: '""', display: 'none', boxSizing: 'border-box', borderColor: 'currentColor' },
+  '&:checked::after': {
+    display: 'block',
+    width: 9,
+    height: 5,
+    marginTop: -3,
+    borderStyle: 'solid',
+    borderWidth: '0 0 2px 2px',
+    transform: 'rotate(-45deg)',
+  },
+  '&:indeterminate::after': {
+    display: 'block',
+    width: 8,
+    height: 0,
+    margin: 0,
+    borderStyle: 'solid',
+    borderWidth: '2px 0 0',
+    transform: 'none',
+  },
+} as const;
+
 /** Width in px of the column of boxes. */
 export const selectionWidth = 40;
 
-function SelectAll({
-  label,
-  selected,
-  onTickAll,
-}: Pick<TableHeadProps, 'selected' | 'onTickAll'> & { label: string }) {
+/** Props of {@link TickBox}. */
+export interface TickBoxProps {
+  label: string;
+  /** How many of the rows that it stands for are ticked. */
+  selected: 'none' | 'some' | 'all';
+  onTick: () => void;
+}
+
+/** The box of several rows: a dash where some of them are ticked. */
+export function TickBox({ label, selected, onTick }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   // The browser has no attribute for it.
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';
   }, [selected]);
   return (
-    <Whole>
-      <input ref={box} type="checkbox" aria-label={label} checked={selected === 'all'} onChange={onTickAll} />
-    </Whole>
+    <input ref={box} type="checkbox" aria-label={label} checked={selected === 'all'} onChange={onTick} />
   );
 }
 
@@ -106,7 +146,7 @@ const Sorter = styled('button', {
   focusRing: -2,
   '&:hover': { color: '$text' },
   '[aria-sort] > &': { color: '$text' },
-  svg: { flexShrink: 0 },
+  svg: { display: 'inline', verticalAlign: '-2px' },
 });
 
 const Whole = styled('label', {
@@ -114,15 +154,22 @@ const Whole = styled('label', {
   placeItems: 'center',
   minHeight: '$sizes$row',
   cursor: 'pointer',
-  input: { size: 16, margin: 0, accentColor: '$colors$accent', cursor: 'pointer' },
+  input: tickBox,
 });
 
 const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
 
-function Arrow({ direction }: { direction: DataSort['direction'] | undefined }) {
-  if (direction === undefined) return null;
+/** Which way a column is sorted: in the line of its name, as a long name leaves room beside its lines. */
+function Arrow({ direction, before = false }: { direction: DataSort['direction']; before?: boolean }) {
   const Icon = direction === 'ascending' ? ArrowUp : ArrowDown;
-  return <Icon size={14} />;
+  // The space does not break: the arrow stays with the word beside it.
+  return (
+    <>
+      {!before && '\u00a0'}
+      <Icon size={14} />
+      {before && '\u00a0'}
+    </>
+  );
 }
 
 /** The headers: what the columns hold, in what unit, and how they are sorted. Not rendered again by a scroll. */
@@ -133,7 +180,9 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       <tr aria-rowindex={1}>
         {selectAllLabel !== undefined && (
           <Head as="td" boxes>
-            <SelectAll label={selectAllLabel} selected={selected} onTickAll={onTickAll} />
+            <Whole>
+              <TickBox label={selectAllLabel} selected={selected} onTick={onTickAll} />
+            </Whole>
           </Head>
         )}
         {columns.map((column, index) => {
@@ -142,8 +191,11 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           const name = (
             <span>
+              {/* Before a header at the end, so that it stays above the figures. */}
+              {direction && atEnd && <Arrow direction={direction} before />}
               {column.label}
               {column.unit && <Unit>, {column.unit}</Unit>}
+              {direction && !atEnd && <Arrow direction={direction} />}
             </span>
           );
           return (
@@ -157,10 +209,7 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
             >
               {(column.sortable ?? true) ? (
                 <Sorter type="button" align={align} onClick={() => onToggle(column.id)}>
-                  {/* Before a header at the end, so that it stays above the figures. */}
-                  {atEnd && <Arrow direction={direction} />}
                   {name}
-                  {!atEnd && <Arrow direction={direction} />}
                 </Sorter>
               ) : (
                 <Plain align={align}>{name}</Plain>

@@ -23,6 +23,8 @@ const Summary = styled('div', {
   quiet: '$small',
   // In a narrow place the buttons begin a line of their own.
   '@media (max-width: 600px)': { flexBasis: '100%' },
+  // Chips have a line of their own, so that the tools stay where they are.
+  '&[data-chips]': { order: 1, flexBasis: '100%' },
   // What is said later is heard only where its place was there before.
   '&[data-blank]': { position: 'absolute' },
 });
@@ -73,7 +75,10 @@ export function TableTools<Row>({ model }: { model: TableModel<Row> }) {
   const selected = selectedIds?.size ?? 0;
   return (
     <Root>
-      <Summary data-blank={(selected === 0 && filters.length === 0) || undefined}>
+      <Summary
+        data-blank={(selected === 0 && filters.length === 0) || undefined}
+        data-chips={(selected === 0 && filters.length > 0) || undefined}
+      >
         <span role="status">{selected > 0 && labels.selected(count(selected), count(rows.length))}</span>
         {selected > 0 && (
           <Button size="sm" emphasis="quiet" onClick={model.onClearTicks}>

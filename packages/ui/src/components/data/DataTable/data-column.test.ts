@@ -10,6 +10,11 @@ const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortVal
 });
 
 describe('cellText', () => {
+  it('marks a value that is an estimate, and none that is absent', () => {
+    const text = cellText(column({ kind: 'number', estimated: (row: unknown) => row !== 5 }), 'en', '–');
+    expect([4, 5, null].map(text)).toEqual(['≈\u00a04', '5', '–']);
+  });
+
   it('writes numbers of a column with one precision', () => {
     const text = cellText(column({ kind: 'number', digits: 1 }), 'en-GB', '–');
     expect([1234, 0.05, -0.04, 12.35].map(text)).toEqual(['1,234.0', '0.1', '0.0', '12.4']);

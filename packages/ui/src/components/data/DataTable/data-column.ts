@@ -70,6 +70,13 @@ interface ColumnParts<Row> {
   readonly choice?: ((row: Row) => SortValue) | undefined;
   /** Whether rows that say the same in it can be put together, see `GroupSelect`. @default false */
   readonly groupable?: boolean | undefined;
+  /**
+   * Whether what a row says in it is an estimate: ≈ stands before it, and before sums that hold it; a key below the rows
+   * counts such rows. @default false
+   */
+  readonly estimated?: ((row: Row) => boolean) | undefined;
+  /** Where all rows say the same, that is not said above them: something else on the page says it. @default false */
+  readonly equalHidden?: boolean | undefined;
 }
 
 /** A column of what is worked out from a row. */
@@ -159,14 +166,27 @@ export function minTableWidth(
   return columns.reduce((sum, column) => sum + (columnWidth(column) ?? column.minWidth ?? minTextWidth), 0);
 }
 
+/** Marks what is an estimate: `≈ 1,240`. */
+export const estimateMark = '≈';
+
+/** A number as it is shown, marked where it is an estimate. */
+export function markedText(text: string, estimated: boolean): string {
+  return estimated ? `${estimateMark}\u00a0${text}` : text;
+}
+
 /**
- * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form,
- * `noValue` for what is absent or no number.
+ * Writes a column's values as text: numbers with the column's decimals, dates in the language's short form, estimates
+ * with their mark, `noValue` for what is absent or no number.
  */
 export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: string): CellText<Row> {
   const write = valueWriter(column, locale, noValue);
   const value = columnValue(column);
-  return (row) => write(value(row));
+  const { estimated } = column;
+  if (!estimated) return (row) => write(value(row));
+  return (row) => {
+    const text = write(value(row));
+    return markedText(text, text !== noValue && estimated(row));
+  };
 }
 
 /** Writes values as a column does: see {@link cellText}. */

@@ -16,6 +16,8 @@ export interface DataTableLabels {
   readonly actions: string;
   /** How many rows a group has, as a number and in the reader's figures. */
   readonly groupRows: (count: number, text: string) => string;
+  /** Says what the mark of estimates means, and how many rows have it, of how many. Both come as text. */
+  readonly estimated: (count: string, of: string) => string;
   /** Names the total row. */
   readonly total: string;
   /** Names the box that selects all rows. */
@@ -56,6 +58,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     equal: 'Same in all rows',
     actions: 'Actions',
     groupRows: (count, text) => (count === 1 ? '1 row' : `${text} rows`),
+    estimated: (count, of) => `estimated, in ${count} of ${of} rows`,
     total: 'Total',
     selectAll: 'Select all rows',
     selectRow: (name) => `Select ${name}`,
@@ -79,6 +82,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     equal: 'Igual en todas las filas',
     actions: 'Acciones',
     groupRows: (count, text) => (count === 1 ? '1 fila' : `${text} filas`),
+    estimated: (count, of) => `estimado, en ${count} de ${of} filas`,
     total: 'Total',
     selectAll: 'Seleccionar todas las filas',
     selectRow: (name) => `Seleccionar ${name}`,
@@ -102,6 +106,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     equal: 'Identique dans toutes les lignes',
     actions: 'Actions de la ligne',
     groupRows: (count, text) => (count === 1 ? '1 ligne' : `${text} lignes`),
+    estimated: (count, of) => `estimé, dans ${count} lignes sur ${of}`,
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,

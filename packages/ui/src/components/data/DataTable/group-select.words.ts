@@ -12,7 +12,11 @@ export interface GroupSelectLabels {
 
 /** The default words of a `GroupSelect`. */
 export const groupSelectWords: Words<GroupSelectLabels> = {
-  en: { group: 'Group', by: (column) => `By ${column.toLocaleLowerCase('en')}`, none: 'No groups' },
-  es: { group: 'Agrupar', by: (column) => `Por ${column.toLocaleLowerCase('es')}`, none: 'Sin grupos' },
-  fr: { group: 'Grouper', by: (column) => `Par ${column.toLocaleLowerCase('fr')}`, none: 'Sans groupes' },
+  en: { group: 'Group', by: (column) => `Group: ${column.toLocaleLowerCase('en')}`, none: 'No groups' },
+  es: { group: 'Agrupar', by: (column) => `Grupos: ${column.toLocaleLowerCase('es')}`, none: 'Sin grupos' },
+  fr: {
+    group: 'Grouper',
+    by: (column) => `Groupes\u00a0: ${column.toLocaleLowerCase('fr')}`,
+    none: 'Sans groupes',
+  },
 };

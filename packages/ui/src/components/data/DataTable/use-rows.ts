@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { toggled } from '../../id-set.ts';
 import { filteredRows } from './column-filter.ts';
 import { cellText, columnValue, type ColumnFilter, type DataColumn, type DataSort } from './data-column.ts';
@@ -55,13 +55,16 @@ export interface GroupOptions<Row> {
   readonly direction: DataSort['direction'] | undefined;
 }
 
-/** The places of rows, in groups where there is a column to group by, and what opens and closes a group. */
+/**
+ * The places of rows, in groups where there is a column to group by; what opens and closes a group; and whether all of
+ * them are closed.
+ */
 export function useGroups<Row>(
   ordered: OrderedRows<Row>,
   { column, sorted, direction }: GroupOptions<Row>,
   locale: string,
   noValue: string,
-): [TablePlaces<Row>, (name: string) => void] {
+): [places: TablePlaces<Row>, toggle: (name: string) => void, allClosed: boolean] {
   const groups = useMemo(() => {
     if (!column) return null;
     const inOrder = groupsOf(ordered, cellText(column, locale, noValue));
@@ -72,10 +75,12 @@ export function useGroups<Row>(
   const columnId = column?.id ?? '';
   const names = turned.columnId === columnId ? turned.names : noNames;
   const openAtFirst = ordered.length < closedFrom;
+  const isOpen = useCallback((name: string) => names.has(name) !== openAtFirst, [names, openAtFirst]);
   const places = useMemo(
-    () => (groups ? groupPlaces(groups, (name) => names.has(name) !== openAtFirst) : ungrouped(ordered)),
-    [groups, ordered, names, openAtFirst],
+    () => (groups ? groupPlaces(groups, isOpen) : ungrouped(ordered)),
+    [groups, ordered, isOpen],
   );
+  const allClosed = groups !== null && groups.length > 0 && !groups.some(({ name }) => isOpen(name));
   const toggle = useLatest((name: string) => setTurned({ columnId, names: toggled(names, name) }));
-  return [places, toggle];
+  return [places, toggle, allClosed];
 }

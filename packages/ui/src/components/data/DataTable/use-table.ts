@@ -8,6 +8,7 @@ import {
   type DataSort,
   cellText,
   equalColumns,
+  markedText,
   nextSort,
   valueWriter,
 } from './data-column.ts';
@@ -52,6 +53,8 @@ export interface TableModel<Row> {
   readonly allColumns: readonly DataColumn<Row>[];
   /** The columns shown. */
   readonly columns: readonly DataColumn<Row>[];
+  /** The columns that rows are shown in, also those that are not there while all groups are closed. */
+  readonly rowColumns: readonly DataColumn<Row>[];
   /** Columns that say the same in all rows, and what. They are not among the shown ones. */
   readonly equal: readonly EqualColumn<Row>[];
   /** The rows that the filters leave, in their order. */
@@ -83,6 +86,12 @@ export interface TableModel<Row> {
   /** Ids of the rows whose boxes are ticked; undefined where rows have none. */
   readonly selectedIds: ReadonlySet<string> | undefined;
   readonly onTickAll: () => void;
+  /** Ticks the boxes of rows, or clears them where all of them are ticked. */
+  readonly onTickRows: (rows: readonly Row[]) => void;
+  /** How many of the rows that the filters leave hold an estimate. */
+  readonly estimated: number;
+  /** How many rows the filters leave. */
+  readonly counted: number;
   /** Clears all boxes. */
   readonly onClearTicks: () => void;
   /** Texts of the total row by column; undefined without one. */
@@ -131,8 +140,15 @@ function useTexts<Row>(
   );
   const totals = useMemo(() => {
     if (!columns.some(({ total }) => total)) return undefined;
-    const text = ({ total, ...column }: DataColumn<Row>, index: number) =>
-      total ? valueWriter(column, locale, noValue)(total(rows)) : index === 0 ? totalLabel : '';
+    const text = ({ total, estimated, ...column }: DataColumn<Row>, index: number) =>
+      total
+        ? markedText(
+            valueWriter(column, locale, noValue)(total(rows)),
+            estimated !== undefined && rows.some(estimated),
+          )
+        : index === 0
+          ? totalLabel
+          : '';
     return new Map(columns.map((column, index) => [column.id, text(column, index)]));
   }, [columns, rows, locale, noValue, totalLabel]);
   return { texts, totals };
@@ -168,12 +184,12 @@ export function useTable<Row>(
   );
   const page = props.layout === 'page';
   const sortedBy = sort?.columnId;
-  const { columns, equal } = useMemo(() => {
+  const { columns: chosenColumns, equal } = useMemo(() => {
     const chosen = props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
     const same = page ? equalColumns(chosen.slice(1), rows, sortedBy) : [];
     return {
       columns: chosen.filter((column) => !same.includes(column)),
-      equal: same.map((column) => ({ column, row: rows[0]! })),
+      equal: same.filter(({ equalHidden }) => !equalHidden).map((column) => ({ column, row: rows[0]! })),
     };
   }, [props.columns, hidden, page, rows, sortedBy]);
   const onSort = (next: DataSort | null) => {
@@ -181,17 +197,16 @@ export function useTable<Row>(
     keepSort(next);
   };
   const onToggle = useLatest((columnId: string) => {
-    const column = columns.find(({ id }) => id === columnId);
+    const column = chosenColumns.find(({ id }) => id === columnId);
     if (column) onSort(nextSort(column, sort));
   });
-  const all = useOrderedRows(rows, columns, sortedElsewhere ? null : sort, locale);
+  const all = useOrderedRows(rows, chosenColumns, sortedElsewhere ? null : sort, locale);
   const { rowLimit, onOrder } = props;
   const ordered = useMemo(
     () => (rowLimit === undefined || rowLimit >= all.length ? all : { ...all, length: rowLimit }),
     [all, rowLimit],
   );
-  const { texts, totals } = useTexts(columns, rows, locale, labels);
-  const [places, onToggleGroup] = useGroups(
+  const [places, onToggleGroup, allClosed] = useGroups(
     groupBy === null ? ordered : all,
     {
       column: groupBy === null ? undefined : props.columns.find(({ id }) => id === groupBy),
@@ -201,6 +216,19 @@ export function useTable<Row>(
     locale,
     labels.noValue,
   );
+  // What no group comes to would be a column without a word until one is opened.
+  const columns = useMemo(
+    () =>
+      allClosed
+        ? chosenColumns.filter(({ id, total }, index) => index === 0 || total || id === sortedBy)
+        : chosenColumns,
+    [allClosed, chosenColumns, sortedBy],
+  );
+  const { texts, totals } = useTexts(columns, rows, locale, labels);
+  const estimated = useMemo(() => {
+    const marked = props.columns.flatMap((column) => column.estimated ?? []);
+    return marked.length === 0 ? 0 : rows.filter((row) => marked.some((isMarked) => isMarked(row))).length;
+  }, [props.columns, rows]);
   const reportOrder = useLatest((rowsInOrder: readonly Row[]) => onOrder?.(rowsInOrder));
   const asked = onOrder !== undefined;
   useEffect(() => {
@@ -259,6 +287,7 @@ export function useTable<Row>(
     locale,
     allColumns: props.columns,
     columns,
+    rowColumns: chosenColumns,
     equal,
     ordered,
     places,
@@ -279,6 +308,13 @@ export function useTable<Row>(
     row,
     selectedIds: selectable ? ticked : undefined,
     onTickAll: () => keepTicked(ticked.size < rows.length ? rows.map(rowId) : noIds),
+    onTickRows: (some) => {
+      const ids = some.map(rowId);
+      const others = tickedIds.filter((id) => !ids.includes(id));
+      keepTicked(ids.every((id) => ticked.has(id)) ? others : [...others, ...ids]);
+    },
+    estimated,
+    counted: rows.length,
     onClearTicks,
     totals,
     hidden,

@@ -11,13 +11,22 @@ import { styled } from '../../../themes/stitches.ts';
 import { joinNames, type NativeProps } from '../../props.ts';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 
-const Root = styled('div', { column: '$1', minWidth: 0 });
+const Root = styled('div', {
+  column: '$1',
+  minWidth: 0,
+  variants: {
+    beside: { true: { flexDirection: 'row', alignItems: 'center', columnGap: '$2' } },
+  },
+});
 const Label = styled('label', {
   alignSelf: 'flex-start',
   fontSize: '$small',
   fontWeight: '$medium',
   lineHeight: '$body',
   variants: {
+    beside: {
+      true: { alignSelf: 'center', color: '$textQuiet', fontSize: '$caption', whiteSpace: 'nowrap' },
+    },
     unseen: {
       true: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
@@ -26,7 +35,14 @@ const Label = styled('label', {
 const Asterisk = styled('span', { marginInlineStart: '$half', color: '$criticalText' });
 const Hint = styled('p', { quiet: '$small', lineHeight: '$snug' });
 /** Always there, since a live region announces only what enters it later; empty it takes no room, not even its gap. */
-const Message = styled('div', { '&:empty': { marginBlockStart: '-$space$1' } });
+const Message = styled('div', {
+  variants: {
+    beside: {
+      true: { '&:empty': { marginInlineStart: '-$space$2' } },
+      false: { '&:empty': { marginBlockStart: '-$space$1' } },
+    },
+  },
+});
 
 /** What every field shows around its control. */
 export interface FieldFrame {
@@ -34,6 +50,8 @@ export interface FieldFrame {
   label: string;
   /** Keeps the label for assistive technology alone, where the surroundings show it. @default false */
   labelHidden?: boolean | undefined;
+  /** Puts the label before the control instead of above it, where they share a line with others. @default false */
+  labelBeside?: boolean | undefined;
   /** Help that is always there. */
   hint?: ReactNode;
   /** What is wrong with the value; announced when it appears. */
@@ -96,7 +114,8 @@ export type FieldProps<Attributes extends object = object> = FieldFrame &
 
 /** A control with its label, hint and error message, tied together for assistive technology. */
 export function Field<Attributes extends object = object>(props: FieldProps<Attributes>) {
-  const { label, labelHidden = false, hint, error, className, style, children, ...given } = props;
+  const { label, labelHidden = false, labelBeside = false, hint, error, ...others } = props;
+  const { className, style, children, ...given } = others;
   const rest = isValidElement<FieldAttributes>(children) ? { ...children.props, ...given } : given;
   const own = useId();
   const id = rest.id ?? own;
@@ -109,8 +128,8 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
     ...(error && { 'aria-invalid': true }),
   };
   return (
-    <Root className={className} style={style}>
-      <Label htmlFor={id} unseen={labelHidden}>
+    <Root className={className} style={style} beside={labelBeside}>
+      <Label htmlFor={id} unseen={labelHidden} beside={labelBeside}>
         {label}
         {rest.required && <Asterisk aria-hidden="true">*</Asterisk>}
       </Label>
@@ -118,7 +137,9 @@ export function Field<Attributes extends object = object>(props: FieldProps<Attr
         ? cloneElement(children, control)
         : children(control as unknown as Attributes & FieldControl)}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      <Message aria-live="polite">{error && <FormMessage id={messageId}>{error}</FormMessage>}</Message>
+      <Message aria-live="polite" beside={labelBeside}>
+        {error && <FormMessage id={messageId}>{error}</FormMessage>}
+      </Message>
     </Root>
   );
 }

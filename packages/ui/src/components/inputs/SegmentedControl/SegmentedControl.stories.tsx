@@ -67,6 +67,20 @@ export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg' } };
 
+/** Its name, where nothing beside it says what is chosen. */
+export const Named: Story = { args: { labelBeside: true, size: 'sm' } };
+
+export const NamedTest: Story = {
+  ...Named,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('radiogroup', { name: 'Step' }).getBoundingClientRect();
+    const name = canvas.getByText('Step').getBoundingClientRect();
+    await expect(name.right).toBeLessThanOrEqual(bar.left);
+    await expect(Math.abs(name.top + name.bottom - bar.top - bar.bottom)).toBeLessThan(4);
+  },
+};
+
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const KeptTest: Story = {

@@ -88,6 +88,8 @@ export interface SegmentItem<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** What is chosen here, for those who do not see the surroundings. */
   label: string;
+  /** Shows the label before the bar, where the surroundings do not say it. @default false */
+  labelBeside?: boolean;
   /** What there is to choose from, in order: two to five. */
   items: readonly SegmentItem<Value>[];
   /** What is chosen, where the caller keeps it; null for nothing. */
@@ -106,12 +108,15 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
   fullWidth?: boolean;
 }
 
+const Named = styled('span', { row: '$2', minWidth: 0, maxWidth: '100%' });
+const Name = styled('span', { flex: 'none', quiet: '$caption', fontWeight: '$medium' });
+
 /** One of two to five short things, side by side in one bar; the choice acts at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, items, value, defaultValue, onValueChange, name, ...others } = props;
-  const { disabled = false, size = 'md', fullWidth = false, ...rest } = others;
+  const { disabled = false, size = 'md', fullWidth = false, labelBeside = false, ...rest } = others;
   const own = useId();
-  return (
+  const bar = (
     <Root aria-label={label} {...rest} role="radiogroup" fullWidth={fullWidth}>
       {items.map((item) => (
         <Segment key={item.value} title={item.hint} lang={item.lang} size={size}>
@@ -130,5 +135,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         </Segment>
       ))}
     </Root>
+  );
+  if (!labelBeside) return bar;
+  return (
+    <Named>
+      <Name aria-hidden="true">{label}</Name>
+      {bar}
+    </Named>
   );
 }

@@ -4,13 +4,17 @@ import type { Size } from '../../props.ts';
 import { controlRules } from '../control-rules.ts';
 import { Field, valueListener, type ControlAttributes, type FieldFrame } from '../Field/Field.tsx';
 
-const Frame = styled('span', { position: 'relative', display: 'block' });
+const Frame = styled('span', { position: 'relative', display: 'block', minWidth: 0 });
 const Control = styled('select', controlRules, {
   appearance: 'none',
   '&&': { paddingInlineEnd: 36 },
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   '&:disabled': { opacity: 1 },
+  variants: {
+    // Beside its label it shares a line with others: as wide as what is chosen, where the browser can do that.
+    beside: { true: { fieldSizing: 'content' } },
+  },
   '& option': { backgroundColor: '$raised', color: '$text' },
 });
 const Arrow = styled('span', {
@@ -55,6 +59,7 @@ export interface SelectProps<Value extends string = string> extends FieldFrame, 
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { items, size = 'md', placeholder, onValueChange, ...rest } = props;
+  const { labelBeside = false } = rest;
   return (
     <Field<Native> {...rest}>
       {(control) => (
@@ -62,6 +67,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <Control
             {...control}
             size={size}
+            beside={labelBeside}
             onChange={valueListener(control.onChange, onValueChange as (value: string) => void)}
           >
             {placeholder !== undefined && (

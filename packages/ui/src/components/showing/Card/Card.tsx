@@ -91,7 +91,15 @@ const Body = styled('div', {
   [cardPadding]: '$space$card',
   variants: {
     flush: {
-      true: { [cardEdge]: '0px', paddingBlockStart: '$3' },
+      true: {
+        [cardEdge]: '0px',
+        '&:not(:first-child)': { paddingBlockStart: '$3' },
+        // What has a ground of its own leaves the card its edge and its corners.
+        '&:last-child': {
+          overflow: 'clip',
+          borderRadius: '0 0 calc($radii$card - 1px) calc($radii$card - 1px)',
+        },
+      },
       false: { [cardEdge]: '$space$card', padding: '$4 $card $card' },
     },
   },
@@ -136,6 +144,7 @@ export interface CardProps extends RootProps<HTMLElement> {
   loading?: boolean;
   /** Saves the work of drawing it while it is off screen. @default true */
   deferred?: boolean;
+  /** What it shows below its head; null where the head says all. */
   children: ReactNode;
 }
 
@@ -159,6 +168,7 @@ export function Card(props: CardProps) {
   const id = useId();
   const folds = collapsible && title !== undefined;
   const open = !folds || unfolded;
+  const empty = children === null || children === undefined;
   const headed = title !== undefined || Boolean(takeaway) || Boolean(actions);
   return (
     <Root
@@ -169,7 +179,7 @@ export function Card(props: CardProps) {
       deferred={deferred && open}
     >
       {headed && (
-        <Head collapsible={folds} folded={!open}>
+        <Head collapsible={folds} folded={!open || (empty && !footer)}>
           <Titles>
             {title !== undefined && (
               <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`}>
@@ -194,7 +204,7 @@ export function Card(props: CardProps) {
           {folds && <ChevronDown size={16} aria-hidden="true" />}
         </Head>
       )}
-      {open && (
+      {open && !empty && (
         <Body id={`${id}-body`} flush={flush}>
           {children}
         </Body>
