@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Newest findings of each kind, of all fields, that somebody has looked at. */
+/** Newest findings of each kind, of all fields, that the shift has looked at. */
 const answered = 24;
 /** Of every so many answered findings, one was no real one, one a measurement error. */
 const falseAlarmOneOf = 9;
@@ -9,7 +9,7 @@ const measurementErrorOneOf = 12;
 
 /**
  * What the shift did about the demonstration's newest findings: acknowledged within hours, judged when they were over, given to
- * somebody while they are open. Written once, when nobody has decided anything yet.
+ * an engineer while they are open. Written once, while there is no decision.
  */
 export async function writeDecisions(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

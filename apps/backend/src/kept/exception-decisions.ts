@@ -56,7 +56,7 @@ export function createExceptionDecisions(options: KeptOptions) {
 
   const by = (userId: string) => ({ decided_by: userId, decided_at: now().toISOString() });
 
-  /** Tells the person that an event was given to, unless it was by that person. */
+  /** Notifies the user that an event was given to, unless it was by that user. */
   async function notify(tx: Tx, principal: Principal, { id, assigneeId }: Request, events: readonly Event[]) {
     if (assigneeId === null || assigneeId === principal.userId) return;
     const [first] = events;
@@ -316,7 +316,7 @@ function outcomeOf(
 
 /**
  * Gives the findings of a decision what they had before it.
- * @throws Refusal 409 when somebody has decided on one since.
+ * @throws Refusal 409 when another user has decided on one since.
  */
 async function restore(tx: Tx, decisionId: string): Promise<void> {
   const findings = await tx

@@ -46,7 +46,6 @@ type ExceptionKind = components['schemas']['ExceptionKind'];
 
 /** The tables that hold findings. */
 export const findingTables = ['production_drop_exception', 'gas_exception'] as const;
-export type FindingTable = (typeof findingTables)[number];
 
 /** Which events a caller wants. */
 export interface EventChoice {
@@ -93,7 +92,7 @@ const byDecision = sql`version desc, loss desc, id`;
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
  * newest production day counts them (`docs/rules.md`).
  */
-const events = analyticQuery(
+export const wellEvents = analyticQuery(
   {
     id: text(),
     wellId: text(),
@@ -238,7 +237,7 @@ export async function listExceptions(
   some: { readonly ownerId?: string; readonly foundSince?: string } = {},
 ): Promise<Page<WellException>> {
   const { ownerId, foundSince } = some;
-  const list = events.list(selection, choice);
+  const list = wellEvents.list(selection, choice);
   const rows = arranged(db, asList(list), columns, page, ['-isOpen', '-lossRank', '-since', 'id']);
   const wanted = rows
     .$if(ownerId !== undefined, (all) => all.where(sql<boolean>`row."ownerId" = ${ownerId}`))
@@ -250,7 +249,7 @@ export async function listExceptions(
   return { ...found, rows: shown };
 }
 
-type EventRow = RowOf<(typeof events)['columns']>;
+type EventRow = RowOf<(typeof wellEvents)['columns']>;
 
 /** Rows without a loss per day come behind those that have one, in the list's own order too. */
 function asList(list: RawBuilder<EventRow>) {
@@ -356,7 +355,7 @@ export async function readAllEvents(
   now: Date,
 ): Promise<FoundEvent[]> {
   const choice = { window: everyDay, until: null, now, dayOf: {} };
-  return (await events.read(db, { wellIds }, choice)).map((row) => contractRow(row));
+  return (await wellEvents.read(db, { wellIds }, choice)).map((row) => contractRow(row));
 }
 
 /** The window that holds every day of the calendar. */
@@ -364,60 +363,3 @@ export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 
 /** The contract's rows of events that {@link readAllEvents} has read. */
 export const showEvents = withEvidence;
-
-const summaries = analyticQuery(
-  {
-    open: integer,
-    oilAtRisk: nullableDecimal,
-    unassigned: integer,
-    medianHoursToAcknowledge: nullableDecimal,
-    answered: integer,
-  },
-  (selection: WellSelection, choice: EventChoice) => sql`
-    with event as materialized (select * from ${events.list(selection, choice)} as event),
-    answer as (
-      select event.id, extract(epoch from min(decision.at) - min(event."foundAt")) / 3600 as hours
-      from event
-      join exception_decision_finding as said on event."findingIds" ? said.finding_id
-      join exception_decision as decision on decision.id = said.decision_id
-      where decision.action <> 'comment' and decision.undone_at is null
-        and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
-      group by event.id
-    )
-    select (count(*) filter (where "isOpen"))::int as open,
-           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
-           (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
-           (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
-           (select count(*)::int from answer) as answered
-    from event`,
-);
-
-/** What is open, what it costs, how soon people answer and how often each rule was right. */
-export async function readExceptionSummary(
-  db: Kysely<Database>,
-  selection: WellSelection,
-  choice: EventChoice,
-): Promise<components['schemas']['ExceptionSummary']> {
-  const [[figures], feedback] = await Promise.all([
-    summaries.read(db, selection, choice),
-    feedbackByRule.read(db, selection),
-  ]);
-  return { ...figures!, feedback };
-}
-
-const feedbackByRule = analyticQuery(
-  { ruleId: text(), right: integer, wrong: integer },
-  (selection: WellSelection) => sql`
-    with chosen as (select * from ${selectedWells(selection)})
-    select rule ->> 'id' as "ruleId", (count(*) filter (where feedback = 'confirmed'))::int as "right",
-           (count(*) filter (where feedback = 'falseAlarm'))::int as wrong
-    from (${sql.join(
-      findingTables.map(
-        (table) =>
-          sql`select rule, feedback from ${sql.table(table)} as found join chosen on chosen.well_id = found.well_id`,
-      ),
-      sql` union all `,
-    )}) as found
-    where feedback in ('confirmed', 'falseAlarm') and rule is not null
-    group by "ruleId" order by "ruleId"`,
-);

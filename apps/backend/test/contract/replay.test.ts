@@ -110,7 +110,7 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
   await storeSeldomDecisions(db, now);
 }
 
-/** A finding from before rules were kept, one that was put off, and decisions of somebody who is gone, and taken back. */
+/** A finding from before rules were kept, one that was put off, and decisions whose account is gone, and taken back. */
 async function storeSeldomDecisions(db: Kysely<Database>, now: Date): Promise<void> {
   const oldest = db
     .selectFrom('production_drop_exception')

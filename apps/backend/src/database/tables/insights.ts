@@ -179,7 +179,7 @@ interface ExceptionColumns {
   assignee_id: string | null;
   snoozed_until: NullableTimestamp;
   feedback: ExceptionFeedback | null;
-  /** Who decided last, and when; null before anybody did. */
+  /** Who decided last, and when; null before the first decision. */
   decided_by: string | null;
   decided_at: NullableTimestamp;
   /** Counts decisions. */

@@ -47,7 +47,7 @@ interface AnnotationTable {
   version: Generated<number>;
 }
 
-/** What somebody decided on one or more events. */
+/** A decision on one or more events. */
 interface ExceptionDecisionTable {
   /** UUID, chosen by the caller. */
   id: string;

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import { analyticQuery, decimal, integer, nullable, text } from './analytic-query.ts';
+import { selectedWells, type WellSelection } from './selection.ts';
+import { findingTables, wellEvents, type EventChoice } from './well-exceptions.ts';
+
+const nullableDecimal = nullable(decimal);
+
+const summaries = analyticQuery(
+  {
+    open: integer,
+    oilAtRisk: nullableDecimal,
+    unassigned: integer,
+    medianHoursToAcknowledge: nullableDecimal,
+    answered: integer,
+  },
+  (selection: WellSelection, choice: EventChoice) => sql`
+    with event as materialized (select * from ${wellEvents.list(selection, choice)} as event),
+    answer as (
+      select event.id, extract(epoch from min(decision.at) - min(event."foundAt")) / 3600 as hours
+      from event
+      join exception_decision_finding as said on event."findingIds" ? said.finding_id
+      join exception_decision as decision on decision.id = said.decision_id
+      where decision.action <> 'comment' and decision.undone_at is null
+        and event."foundAt" >= ${choice.window.from}::date and decision.at >= event."foundAt"
+      group by event.id
+    )
+    select (count(*) filter (where "isOpen"))::int as open,
+           case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
+           (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
+           (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
+           (select count(*)::int from answer) as answered
+    from event`,
+);
+
+/** What is open, what it costs, how soon people answer and how often each rule was right. */
+export async function readExceptionSummary(
+  db: Kysely<Database>,
+  selection: WellSelection,
+  choice: EventChoice,
+): Promise<components['schemas']['ExceptionSummary']> {
+  const [[figures], feedback] = await Promise.all([
+    summaries.read(db, selection, choice),
+    feedbackByRule.read(db, selection),
+  ]);
+  return { ...figures!, feedback };
+}
+
+const feedbackByRule = analyticQuery(
+  { ruleId: text(), right: integer, wrong: integer },
+  (selection: WellSelection) => sql`
+    with chosen as (select * from ${selectedWells(selection)})
+    select rule ->> 'id' as "ruleId", (count(*) filter (where feedback = 'confirmed'))::int as "right",
+           (count(*) filter (where feedback = 'falseAlarm'))::int as wrong
+    from (${sql.join(
+      findingTables.map(
+        (table) =>
+          sql`select rule, feedback from ${sql.table(table)} as found join chosen on chosen.well_id = found.well_id`,
+      ),
+      sql` union all `,
+    )}) as found
+    where feedback in ('confirmed', 'falseAlarm') and rule is not null
+    group by "ruleId" order by "ruleId"`,
+);
