@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
-import { columnAlign, valueWriter, type DataColumn } from './data-column.ts';
+import { columnAlign, isNothing, valueWriter, type DataColumn } from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
@@ -77,6 +77,7 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
         <td
           key={column.id}
           data-number={column.kind === 'number' || undefined}
+          data-nothing={isNothing(column, column.total?.(head.group.rows)) || undefined}
           data-align={columnAlign(column)}
         >
           {groupTotal(model, head, column)}

@@ -7,6 +7,7 @@ import {
   type DataColumn,
   type DataSort,
   cellText,
+  columnValue,
   equalColumns,
   nextSort,
   valueWriter,
@@ -26,6 +27,8 @@ import { useRoom } from './use-room.ts';
 export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly texts: ReadonlyMap<string, CellText<Row>>;
+  /** The largest number of each column with bars, whatever its sign. */
+  readonly largest: ReadonlyMap<string, number>;
   readonly onSelect: ((row: Row) => void) | undefined;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
@@ -138,6 +141,20 @@ function useTexts<Row>(
   return { texts, totals };
 }
 
+/** The largest number of each column with bars, whatever its sign. */
+function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
+  return useMemo(() => {
+    const sizes = columns
+      .filter(({ bar }) => bar)
+      .map((column) => {
+        const valueOf = columnValue(column);
+        const size = (row: Row) => Math.abs(Number(valueOf(row) ?? 0)) || 0;
+        return [column.id, rows.reduce((most, row) => Math.max(most, size(row)), 0)] as const;
+      });
+    return new Map(sizes);
+  }, [columns, rows]);
+}
+
 /** Columns, order, window, focus and selection of a table. */
 export function useTable<Row>(
   props: DataTableProps<Row>,
@@ -191,6 +208,7 @@ export function useTable<Row>(
     [all, rowLimit],
   );
   const { texts, totals } = useTexts(columns, rows, locale, labels);
+  const largest = useLargest(columns, rows);
   const [places, onToggleGroup] = useGroups(
     groupBy === null ? ordered : all,
     {
@@ -249,8 +267,8 @@ export function useTable<Row>(
     copy: copying.copyNow,
   });
   const row = useMemo(
-    () => ({ columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
-    [columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
+    () => ({ columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
+    [columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
   );
   return {
     props,
