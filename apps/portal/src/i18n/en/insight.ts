@@ -23,7 +23,6 @@ export const insight = {
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',
   rowsOf: '{{shown}} of {{total}} rows',
-  fieldTime: 'field time',
   more: 'Fetch more rows',
   parts: 'Rows shown',
   all: 'All',

@@ -29,7 +29,6 @@ export const insight: Translated<typeof english> = {
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',
   rowsOf: '{{shown}} de {{total}} filas',
-  fieldTime: 'hora del campo',
   more: 'Cargar más filas',
   parts: 'Filas mostradas',
   all: 'Todas',

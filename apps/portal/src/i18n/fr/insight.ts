@@ -29,7 +29,6 @@ export const insight: Translated<typeof english> = {
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher : {{area}}',
   rowsOf: '{{shown}} lignes sur {{total}}',
-  fieldTime: 'heure du champ',
   more: 'Charger plus de lignes',
   parts: 'Lignes affichées',
   all: 'Toutes',

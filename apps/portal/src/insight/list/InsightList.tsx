@@ -186,7 +186,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {...(!whole && { rowLimit: firstRows })}
         labels={{
           total: t(hasNextPage ? 'list.totalFetched' : 'list.total', { count: left }),
-          ...(list.orderName && { unsorted: list.orderName(formats) }),
         }}
         actions={
           <>
