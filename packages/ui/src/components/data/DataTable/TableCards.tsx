@@ -60,7 +60,7 @@ const Facts = styled('dl', {
 const Unit = styled('span', { color: '$textQuiet' });
 
 /** Room in px between two facts of a line, for the dot there. */
-const dotRoom = 10;
+const dotRoom = 8;
 
 /** The two lines of a row: what it is and its figure, and what else there is to know. */
 const Lines = styled('div', {
@@ -79,7 +79,7 @@ const Lines = styled('div', {
     marginInlineStart: -dotRoom,
     clipPath: `inset(0 0 0 ${dotRoom}px)`,
     div: { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
-    'div::before': { content: '"·"', position: 'absolute', insetInlineStart: 3 },
+    'div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
   },
 });
 
