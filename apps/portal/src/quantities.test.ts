@@ -9,9 +9,22 @@ import {
   quantityFormat,
   quantityOf,
   unknownValue,
+  viewClock,
   wallTime,
   windowDays,
 } from './quantities.ts';
+
+/** Runs with a reader in Norway. */
+function inOslo(run: () => void): void {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'Europe/Oslo';
+  try {
+    run();
+  } finally {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  }
+}
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -132,16 +145,11 @@ describe('days', () => {
   });
 
   it('read instants in UTC on the reader’s clock', () => {
-    const zone = process.env['TZ'];
-    process.env['TZ'] = 'Europe/Oslo';
-    try {
+    inOslo(() => {
       expect(plain(dateFormat('en').clock('2026-11-20T05:00:00.000Z'))).toBe('Nov 20, 2026, 06:00 GMT+1');
       expect(dayOf(wallTime('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
       expect(dayOf(wallTime('2026-11-20T23:30:00-05:00'))).toBe('2026-11-20');
-    } finally {
-      if (zone === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = zone;
-    }
+    });
   });
 
   it('give an age in its largest whole unit, never in the future', () => {
@@ -152,5 +160,29 @@ describe('days', () => {
     expect(age('2026-11-18T06:00:00Z')).toBe('2 days ago');
     expect(age('2016-09-18T06:00:00Z')).toBe('10 yr. ago');
     expect(age('2026-11-20T12:05:00Z')).toBe('0 min. ago');
+  });
+});
+
+describe('viewClock', () => {
+  const inView = (...times: string[]) => times.map((time) => wallTime(viewClock(times).iso(time)));
+
+  it('is that of the place where all instants bring the same one, wherever the reader is', () => {
+    inOslo(() => {
+      expect(inView('2026-11-20T06:00:00-06:00', '2026-11-20T08:00:00-06:00')).toEqual([
+        Date.parse('2026-11-20T06:00:00Z'),
+        Date.parse('2026-11-20T08:00:00Z'),
+      ]);
+      const present = Date.parse('2026-11-20T12:00:00Z');
+      expect(viewClock(['2026-11-20T06:00:00-06:00']).wall(present)).toBe(Date.parse('2026-11-20T06:00:00Z'));
+    });
+  });
+
+  it('is the reader\u2019s where places differ: what is at the same moment stands at the same place', () => {
+    inOslo(() => {
+      const noon = Date.parse('2026-11-20T13:00:00Z');
+      expect(inView('2026-11-20T06:00:00-06:00', '2026-11-20T16:00:00+04:00')).toEqual([noon, noon]);
+      const clock = viewClock(['2026-11-20T06:00:00-06:00', '2026-11-20T16:00:00+04:00']);
+      expect(clock.wall(Date.parse('2026-11-20T12:00:00Z'))).toBe(noon);
+    });
   });
 });

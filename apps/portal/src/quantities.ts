@@ -254,6 +254,30 @@ function zoneOf(iso: string, readersZone: Intl.DateTimeFormat): string {
   return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
+/** The one clock that the instants of a view are read on. */
+export interface ViewClock {
+  /** Writes an instant, ISO 8601, so that its {@link wallTime} is that of this clock. */
+  readonly iso: (iso: string) => string;
+  /** An instant, ms, as the {@link wallTime} of this clock. */
+  readonly wall: (instant: number) => number;
+}
+
+/**
+ * The clock on which instants can be compared and stand on one axis: that of their place where they bring the same one,
+ * else the reader's.
+ * @param times the instants of the view, ISO 8601
+ */
+export function viewClock(times: readonly string[]): ViewClock {
+  const offsets = new Set(times.map((iso) => offsetPattern.exec(iso)?.[0] ?? ''));
+  const [first] = times;
+  if (first !== undefined && offsets.size === 1 && !offsets.has('')) {
+    const offset = wallTime(first) - Date.parse(first);
+    return { iso: (iso) => iso, wall: (instant) => instant + offset };
+  }
+  const iso = (instant: string | number) => new Date(instant).toISOString();
+  return { iso, wall: (instant) => wallTime(iso(instant)) };
+}
+
 /** How many days a window of production days has, both ends included. */
 export function windowDays(from: string, to: string): number {
   return Math.round((dayTime(to) - dayTime(from)) / dayMs) + 1;

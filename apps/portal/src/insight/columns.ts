@@ -1,5 +1,5 @@
 import type { DataColumn, ValueColumn } from '@cnx/ui';
-import { dayTime, unknownValue, wallTime, type Quantity } from '../quantities.ts';
+import { dayOf, dayTime, unknownValue, viewClock, wallTime, type Quantity } from '../quantities.ts';
 import type { Formats } from './use-formats.ts';
 
 /** What a cell of a file is: a number or a text as the table has it, a day (`YYYY-MM-DD`), or nothing. */
@@ -84,27 +84,27 @@ export function dayColumn<Row>(
 }
 
 /**
- * A column of instants on the clocks of their places. Its head says their zone, or that each is on its own field's clock;
- * they say their year where it differs among the rows, and in a line their zone where that does.
+ * A column of instants, all on one clock, see {@link viewClock}. Its head says which; they say their year, and their zone
+ * with it, where it differs among the rows. In groups those of a day stand together.
  */
 export function timeColumn<Row>(
-  { t, dates }: Formats,
+  { dates }: Formats,
   rows: readonly Row[],
   timeOf: (row: Row) => string,
 ): ColumnSpec<Row> {
-  const times = rows.map(timeOf);
-  const zones = new Set(times.map(dates.zone));
+  const clock = viewClock(rows.map(timeOf));
+  const read = (row: Row) => clock.iso(timeOf(row));
+  const times = rows.map(read);
   const brief = oneYear(times);
+  const zones = [...new Set(times.map(dates.zone))];
+  const day = brief ? dates.shortDay : dates.day;
   return {
-    unit:
-      !brief || zones.size === 0 ? undefined : zones.size === 1 ? [...zones].join() : t('insight.fieldTime'),
-    value: (row) => wallTime(timeOf(row)),
-    cell: (row, place) =>
-      brief && (place === 'column' || zones.size === 1)
-        ? dates.shortClock(timeOf(row))
-        : dates.clock(timeOf(row)),
+    unit: brief && zones.length > 0 ? zones.join(' / ') : undefined,
+    value: (row) => wallTime(read(row)),
+    cell: (row) => (brief ? dates.shortClock : dates.clock)(read(row)),
+    groupText: (row) => day(dayOf(wallTime(read(row)))),
     filter: 'day',
-    file: (row) => timeOf(row),
+    file: timeOf,
     copy: timeOf,
     width: brief ? 132 : 200,
   };

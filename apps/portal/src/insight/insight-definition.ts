@@ -103,8 +103,6 @@ export interface RowsDefinition<Row> {
   readonly rowId: (row: Row) => string;
   /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
-  /** Names that order, where the page begins with it. */
-  readonly orderName?: (formats: Formats) => string;
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */
   readonly sort?: DataSort;
   /** Id of the column by which rows stand in groups at first. @default none */

@@ -1,11 +1,22 @@
 import type { ChangePoint } from '@cnx/api';
 import { Badge, Figure, styled, type DataColumn, type Tone } from '@cnx/ui';
 import {
+  CircleCheck,
+  CircleDot,
+  CircleSlash,
+  Eye,
+  Hourglass,
+  TrendingDown,
+  TrendingUp,
+  type LucideIcon,
+} from 'lucide-react';
+import {
   amountColumn,
   codeColumn,
   dayColumn,
   dayWriter,
   namedColumns,
+  summedColumn,
   type FileColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
@@ -21,6 +32,14 @@ const statuses = {
   dismissed: 'neutral',
 } as const satisfies Record<ChangePoint['status'], Tone>;
 
+/** Where words are not shown, icons distinguish states that mean the same. */
+const statusIcons = {
+  new: CircleDot,
+  acknowledged: Eye,
+  explained: CircleCheck,
+  dismissed: CircleSlash,
+} as const satisfies Record<ChangePoint['status'], LucideIcon>;
+
 const changeStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 function statusText({ status, provisional }: ChangePoint, { t }: Formats): string {
@@ -28,8 +47,13 @@ function statusText({ status, provisional }: ChangePoint, { t }: Formats): strin
 }
 
 function Status({ change, formats }: { change: ChangePoint; formats: Formats }) {
+  const Icon = change.provisional ? Hourglass : statusIcons[change.status];
   return (
-    <Badge tone={change.provisional ? 'neutral' : statuses[change.status]} emphasis="quiet">
+    <Badge
+      tone={change.provisional ? 'neutral' : statuses[change.status]}
+      emphasis="quiet"
+      icon={<Icon size={14} />}
+    >
       {statusText(change, formats)}
     </Badge>
   );
@@ -61,7 +85,13 @@ export function topColumns(
 }
 
 const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+const Share = styled('span', {
+  row: '$1',
+  justifyContent: 'space-between',
+  minWidth: 54,
+  color: '$textQuiet',
+  svg: { flex: 'none' },
+});
 
 /** Decimals of a mean: gas-oil ratios run into hundreds. */
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
@@ -71,7 +101,7 @@ export function allColumns(
   rows: readonly ChangePoint[],
 ): readonly ListColumn<ChangePoint>[] {
   const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
-  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 200, wrap: true }, status];
+  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 280, wrap: true }, status];
 }
 
 const changeDay = ({ changeDate }: ChangePoint) => changeDate;
@@ -132,6 +162,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
         const digits = meanDigits(unit);
         const after = quantities.wireParts(unit, meanAfter, { digits });
         const size = changeSize(change, quantities);
+        const Direction = change.direction === 'up' ? TrendingUp : TrendingDown;
         return (
           <Course>
             <Figure
@@ -139,14 +170,23 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
               unit={after.unit}
             />
             {/* A change in the unit of the means has its unit before it. */}
-            <Share>{size.unit === after.unit ? size.value : <Figure {...size} />}</Share>
+            <Share>
+              <Direction size={14} aria-hidden="true" />
+              {size.unit === after.unit ? size.value : <Figure {...size} />}
+            </Share>
           </Course>
         );
       },
       width: 220,
     },
-    // No sum: changes of one well follow each other.
-    loss: amountColumn(formats, 'liquidRate', lostOil, { digits: 1, width: 116 }),
+    loss: {
+      ...(areSummable(rows, recovered) ? summedColumn : amountColumn)(formats, 'liquidRate', lostOil, {
+        digits: 1,
+        width: 116,
+      }),
+      lineLabel: t('changePoints.lossInLine'),
+      bar: true,
+    },
     foundAt: {
       ...dayColumn(formats, foundDay, rows),
       cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
@@ -165,6 +205,17 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
       width: 128,
     },
   });
+}
+
+/**
+ * Whether the oil that changes lost can be added up: not where two of a well follow each other, and not where one has been
+ * made good.
+ */
+function areSummable(changes: readonly ChangePoint[], recovered: ReadonlyMap<string, string>): boolean {
+  const lost = changes.filter((change) => lostOil(change) !== null);
+  return (
+    new Set(lost.map(({ well }) => well.id)).size === lost.length && !lost.some(({ id }) => recovered.has(id))
+  );
 }
 
 /** What the table has no column for. */

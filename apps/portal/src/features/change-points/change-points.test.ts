@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
+import { allColumns } from './change-points.columns.tsx';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
   chartBands,
@@ -9,6 +10,7 @@ import {
   changeSize,
   drawnVariable,
   isUnexplained,
+  newestFirst,
   rankChanges,
   recoveries,
   unexplainedDrops,
@@ -235,4 +237,28 @@ it('counts as lost what an oil rate fell by, and nothing of other variables, gai
   expect(lostOil({ ...fall, variable: 'liquidRate' })).toBeNull();
   expect(lostOil({ ...fall, delta: 12 })).toBeNull();
   expect(lostOil({ ...fall, provisional: true })).toBeNull();
+});
+
+it('lists the newest change first where nothing else is said', () => {
+  const days = newestFirst(changes).map(({ changeDate }) => changeDate);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+it('adds up the oil lost where each drop is of its own well and lasts', () => {
+  const formats = {
+    t: (key: string) => key,
+    dates: dateFormat('en'),
+    quantities: quantityFormat('en'),
+  } as unknown as Formats;
+  const total = (...rows: ReturnType<typeof change>[]) =>
+    allColumns(formats, rows)
+      .find(({ id }) => id === 'loss')
+      ?.total?.(rows);
+  const other = { id: 'x', name: 'X', fieldId: 'f', fieldName: 'F' };
+  const drop = change({ id: 'a', changeDate: '2026-11-01', meanBefore: 100, meanAfter: 60, delta: -40 });
+  const another = change({ id: 'b', well: other, delta: -5 });
+  expect(total(drop, another)).toBe(45);
+  expect(total(drop, change({ id: 'c', changeDate: '2026-11-09', delta: -5 }))).toBeUndefined();
+  const rise = { changeDate: '2026-11-09', meanBefore: 60, meanAfter: 100, delta: 40 };
+  expect(total(drop, another, change({ id: 'd', direction: 'up', ...rise }))).toBeUndefined();
 });

@@ -86,6 +86,11 @@ export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
   return [...changes].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
+/** Orders changes by their day, the newest first. */
+export function newestFirst(changes: readonly ChangePoint[]): ChangePoint[] {
+  return [...changes].sort((a, b) => b.changeDate.localeCompare(a.changeDate));
+}
+
 /**
  * Oil that a change of the oil rate lost, Sm3/d; null where it lost none, another variable changed, or it is provisional
  * and counts for nothing.

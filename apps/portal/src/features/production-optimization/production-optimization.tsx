@@ -79,7 +79,7 @@ export const productionOptimization: InsightDefinition<
     rowId: ({ id }) => id,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
-    lineColumns: ['oil', 'action', 'setting'],
+    lineColumns: ['oil', 'action', 'setting', 'confidence'],
     parts,
     details: { about, facts },
     absenceAtom: noEngineAtom,
@@ -270,24 +270,13 @@ function allColumns(
     formats,
     rows,
   );
-  return [
-    well,
-    field,
-    action,
-    setting,
-    oil,
-    liquid,
-    power,
-    confidence,
-    { ...limit, maxWidth: 148, wrap: true },
-    expires,
-  ];
+  return [well, field, action, setting, oil, liquid, power, confidence, { ...limit, maxWidth: 260 }, expires];
 }
 
 /** From what to what a setting is to be changed. */
 function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }: Formats): string {
   if (from === null || to === null) return unknownValue;
-  return `${quantities.count(from)} → ${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
+  return `${quantities.count(from)}\u00a0→\u00a0${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
 }
 
 /** What the table has no column for. */
@@ -329,6 +318,7 @@ function columns(formats: Formats, rows: readonly OptimizationOpportunity[] = []
       unit: quantities.unit('share'),
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
+      lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {
       value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),

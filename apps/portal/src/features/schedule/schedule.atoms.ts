@@ -7,8 +7,8 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
 import { dataWindowAtom, fieldsAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
 import {
-  fieldClock,
   placedActivities,
+  scheduleClock,
   scheduleWindow,
   type PlacedActivity,
   type ScheduledDays,
@@ -57,7 +57,7 @@ export const scheduleDaysAtom = atom((get): DayWindow | null => {
 export interface ScheduleBody {
   readonly activities: readonly PlacedActivity[];
   readonly days: ScheduleWindow;
-  /** The present on the field's clock, see {@link fieldClock}; null while it is not known. */
+  /** The present on the clock of the activities, see {@link scheduleClock}, as a wall time; null while it is not known. */
   readonly now: number | null;
   /** The present itself, ms; null while it is not known. */
   readonly present: number | null;
@@ -70,8 +70,9 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   if (view.status !== 'shown') return view;
   const { activities, days, present } = view.body;
   if (!days) return { status: 'loading' };
-  const now = fieldClock(activities, present);
-  const placed = placedActivities(activities, { fieldNames, days, present });
+  const clock = scheduleClock(activities);
+  const now = present === null ? null : clock.wall(present);
+  const placed = placedActivities(activities, { fieldNames, days, present, clock });
   return { ...view, body: { activities: placed, days, now, present } };
 });
 
@@ -90,8 +91,10 @@ const schedulePagesAtom = listAtomOf('/Dashboard/GetScheduleInfo', aroundWindow,
 export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
   const fieldNames = get(fieldNamesAtom);
   const view = get(scheduledDaysViewAtom);
-  const { days, present } = view.status === 'shown' ? view.body : { days: null, present: null };
-  const placed = (page: readonly ScheduledActivity[]) =>
-    placedActivities(page, { fieldNames, days, present });
+  const shown = view.status === 'shown' ? view.body : null;
+  const { days, present } = shown ?? { days: null, present: null };
+  // That of the chart above them, also where rows of one field are left.
+  const context = { fieldNames, days, present, ...(shown && { clock: scheduleClock(shown.activities) }) };
+  const placed = (page: readonly ScheduledActivity[]) => placedActivities(page, context);
   return mapPages(get(schedulePagesAtom), placed, placed);
 });

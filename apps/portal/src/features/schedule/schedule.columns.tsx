@@ -1,5 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { Badge, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, styled, type DataColumn, type Tone } from '@cnx/ui';
 import {
   CalendarCheck,
   CircleCheck,
@@ -15,14 +15,12 @@ import {
   namedColumns,
   summedColumn,
   timeColumn,
+  type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, wallTime } from '../../quantities.ts';
-import type { PlacedActivity } from './schedule.ts';
-
-const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
-const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
+import { endOf, startOf, type PlacedActivity } from './schedule.ts';
 
 const statuses = {
   planned: 'neutral',
@@ -50,9 +48,7 @@ export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity
   const { place, when, activity, status } = columns(formats, [], true);
   const shortWhen: DataColumn<PlacedActivity> = {
     ...when,
-    cell: (row) => (
-      <span title={dates.clock(startOf(row))}>{dates.shortDay(dayOf(wallTime(startOf(row))))}</span>
-    ),
+    cell: (row) => <span title={dates.clock(row.start)}>{dates.shortDay(dayOf(wallTime(row.start)))}</span>,
     width: 80,
   };
   const { width: _width, ...widePlace } = place;
@@ -69,12 +65,41 @@ export function allColumns(
   rows: readonly PlacedActivity[],
 ): readonly ListColumn<PlacedActivity>[] {
   const { place, when, until, activity, owner, status, loss, lossToCome } = columns(formats, rows);
-  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss, lossToCome];
+  const partly = rows.some(isLessToCome) ? [lossToCome] : [];
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss, ...partly];
+}
+
+const Quiet = styled('span', { color: '$textQuiet' });
+
+/** Whether less of a loss is to come in the timeline's days than it comes to, beyond what is rounded. */
+function isLessToCome({ expectedDeferred, lossToCome }: PlacedActivity): boolean {
+  return expectedDeferred - (lossToCome ?? expectedDeferred) > expectedDeferred / 100;
+}
+
+/** A {@link timeColumn} of the view's clock; a file has the times of the field, which the cell says where it is pointed at. */
+function momentColumn(
+  formats: Formats,
+  rows: readonly PlacedActivity[],
+  shownOf: (row: PlacedActivity) => string,
+  ownOf: (row: PlacedActivity) => string,
+): ColumnSpec<PlacedActivity> {
+  const column = timeColumn(formats, rows, shownOf);
+  return {
+    ...column,
+    cell: (row, place) => <span title={formats.dates.clock(ownOf(row))}>{column.cell?.(row, place)}</span>,
+    file: ownOf,
+    copy: ownOf,
+  };
 }
 
 /** What the table has no column for. */
 export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
+  const { dates } = formats;
   const named = namedColumns((key) => formats.t(`schedule.${key}`), {
+    fieldTime: {
+      value: (row: PlacedActivity) =>
+        `${dates.shortClock(startOf(row))} – ${dates.shortClock(endOf(row))} ${dates.zone(startOf(row))}`,
+    },
     title: { value: ({ title }: PlacedActivity) => title },
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
     notes: { value: ({ notes }) => notes },
@@ -88,10 +113,14 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
   const stateText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
   const statusText = (row: PlacedActivity) =>
     [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
+  const toCome = summedColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.lossToCome, {
+    digits: 1,
+    width: 132,
+  });
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
-    when: timeColumn(formats, rows, startOf),
-    until: timeColumn(formats, rows, endOf),
+    when: { ...momentColumn(formats, rows, ({ start }) => start, startOf), groupable: true },
+    until: momentColumn(formats, rows, ({ end }) => end, endOf),
     activity: codeColumn(
       ({ activity }: PlacedActivity) => activity,
       (activity) => t(`vocabulary.activity.${activity}`),
@@ -121,13 +150,20 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       width: 128,
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner'), groupable: true },
-    loss: summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
-      digits: 1,
-      width: 120,
-    }),
-    lossToCome: summedColumn(formats, 'liquidVolume', ({ lossToCome }: PlacedActivity) => lossToCome, {
-      digits: 1,
-      width: 132,
-    }),
+    loss: {
+      ...summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
+        digits: 1,
+        width: 120,
+      }),
+      bar: true,
+    },
+    lossToCome: {
+      ...toCome,
+      // What is to come as a whole says nothing new.
+      cell: (row) => {
+        const text = formats.quantities.number('liquidVolume', row.lossToCome, { digits: 1 });
+        return isLessToCome(row) ? text : row.expectedDeferred > 0 && <Quiet>{text}</Quiet>;
+      },
+    },
   });
 }

@@ -10,6 +10,7 @@ import {
   placeOf,
   scheduleTakeaway,
   scheduleWindow,
+  timelineSpan,
 } from './schedule.ts';
 
 const window = scheduleWindow('2026-11-19');
@@ -154,4 +155,40 @@ it('puts what is late before what runs, what comes next, what is done and what w
     'done first',
     'canceled',
   ]);
+});
+
+describe('activities of fields with different clocks', () => {
+  const at = (id: string, start: string, end: string) =>
+    activity({ id, plannedStart: start, plannedEnd: end });
+  const given = [
+    at('west', '2026-11-20T09:00:00-07:00', '2026-11-20T12:00:00-07:00'),
+    at('east', '2026-11-20T10:00:00+04:00', '2026-11-20T18:00:00+04:00'),
+  ];
+
+  it('come in the order of their moments, whatever their clocks say', () => {
+    expect(nextActivities(given, window).map(({ id }) => id)).toEqual(['east', 'west']);
+    expect(byUrgency(given).map(({ id }) => id)).toEqual(['east', 'west']);
+    expect(costliestActivities(given, window, 9).shown.map(({ id }) => id)).toEqual(['east', 'west']);
+  });
+
+  it('stand on one clock, and the timeline holds the days of every field', () => {
+    const placed = placedActivities(given, { fieldNames, days: window, present: null });
+    expect(placed.map(({ start, end }) => [start, end])).toEqual([
+      ['2026-11-20T16:00:00.000Z', '2026-11-20T19:00:00.000Z'],
+      ['2026-11-20T06:00:00.000Z', '2026-11-20T14:00:00.000Z'],
+    ]);
+    const { start, end } = timelineSpan(placed, window, false);
+    const fieldDays = (end - start) / 3_600_000 - 14 * 24;
+    expect(fieldDays).toBe(11);
+    expect(timelineSpan(placed, window, true).start).toBeLessThan(start);
+  });
+
+  it('keep the clock of their field where they all have the same', () => {
+    const [placed] = placedActivities([given[1]!], { fieldNames, days: window, present: null });
+    expect(placed?.start).toBe('2026-11-20T10:00:00+04:00');
+    expect(timelineSpan([placed!], window, false)).toEqual({
+      start: Date.parse('2026-11-20T00:00:00Z'),
+      end: Date.parse('2026-12-04T00:00:00Z'),
+    });
+  });
 });

@@ -1,5 +1,13 @@
 import type { ScheduledActivity } from '@cnx/api';
-import { addDays, dayMs, dayTime, wallTime, windowDays } from '../../quantities.ts';
+import {
+  addDays,
+  dayMs,
+  dayTime,
+  viewClock,
+  wallTime,
+  windowDays,
+  type ViewClock,
+} from '../../quantities.ts';
 
 /** How many days the timeline shows. */
 export const timelineDays = 14;
@@ -49,10 +57,8 @@ interface Span {
  * as {@link wallTime}: a day of the timeline is the field's day.
  */
 export function activitySpan(activity: ScheduledActivity): Span {
-  const start = wallTime(activity.actualStart ?? activity.plannedStart);
-  const planned = wallTime(activity.plannedEnd);
-  const end = activity.actualEnd === null ? planned : wallTime(activity.actualEnd);
-  return { start, end: Math.max(start, end) };
+  const start = wallTime(startOf(activity));
+  return { start, end: Math.max(start, wallTime(endOf(activity))) };
 }
 
 /**
@@ -74,25 +80,44 @@ export function placeOf(
   return [facility, field].filter(Boolean).join(', ') || fieldId;
 }
 
-/** An activity with the name of its place, and what of its loss lies ahead in the days of the timeline. */
+/** When an activity begins, and when it ends: as it did where that is known, else as planned. By its field's clock, ISO 8601. */
+export const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
+export const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
+
+/** The one clock on which activities stand side by side: their field's, or the reader's where fields differ. */
+export function scheduleClock(activities: readonly ScheduledActivity[]): ViewClock {
+  return viewClock(activities.flatMap((activity) => [startOf(activity), endOf(activity)]));
+}
+
+/** An activity with the name of its place, its times on the view's clock, and what of its loss lies ahead in the days of the timeline. */
 export interface PlacedActivity extends ScheduledActivity {
   readonly place: string;
+  /** {@link startOf} it on the clock of all activities that are shown, see {@link scheduleClock}. */
+  readonly start: string;
+  /** The same of {@link endOf}. */
+  readonly end: string;
   /** Sm3, see {@link lossToCome}; null while the days are not known. */
   readonly lossToCome: number | null;
 }
 
-/** Activities as they are shown, with the names of their places and their losses in `days`. */
+/**
+ * Activities as they are shown, with the names of their places and their losses in `days`.
+ * @param context with the `clock` of the view, where these are not all of its activities
+ */
 export function placedActivities(
   activities: readonly ScheduledActivity[],
   {
     fieldNames,
     days,
     present,
-  }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string> },
+    clock = scheduleClock(activities),
+  }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string>; clock?: ViewClock },
 ): PlacedActivity[] {
   return activities.map((activity) => ({
     ...activity,
     place: placeOf(activity, fieldNames),
+    start: clock.iso(startOf(activity)),
+    end: clock.iso(endOf(activity)),
     lossToCome: days && lossToCome([activity], days, present),
   }));
 }
@@ -108,7 +133,7 @@ export function costliestActivities<Activity extends ScheduledActivity>(
   room: number,
 ): { readonly shown: Activity[]; readonly more: number } {
   const timed = activitiesBetween(activities, from, to)
-    .map((activity) => ({ activity, ...activitySpan(activity) }))
+    .map((activity) => ({ activity, start: startInstant(activity), end: Date.parse(endOf(activity)) }))
     .sort((a, b) => a.start - b.start || a.end - b.end);
   const kept = new Set(
     [...timed]
@@ -182,18 +207,18 @@ export function plannedLoss(
 type Days = Pick<ScheduleWindow, 'from' | 'to'>;
 
 const beginOf = ({ from }: Days) => dayTime(from);
-const endOf = ({ to }: Days) => dayTime(addDays(to, 1));
+const lastMoment = ({ to }: Days) => dayTime(addDays(to, 1));
 
 /** Whether days are all over on the clock of an activity's place. */
 function areOver(activity: ScheduledActivity, days: Days, now: number | null): boolean {
   const wall = fieldClock([activity], now);
-  return wall !== null && wall >= endOf(days);
+  return wall !== null && wall >= lastMoment(days);
 }
 
 /** How much of days that are under way is over on the clock of an activity's place, ms. */
 function passedOf(activity: ScheduledActivity, days: Days, now: number | null): number {
   const wall = fieldClock([activity], now) ?? beginOf(days);
-  return wall < endOf(days) ? Math.max(0, wall - beginOf(days)) : 0;
+  return wall < lastMoment(days) ? Math.max(0, wall - beginOf(days)) : 0;
 }
 
 /**
@@ -202,7 +227,7 @@ function passedOf(activity: ScheduledActivity, days: Days, now: number | null): 
  * @param now the present, ms; null while it is not known
  */
 export function lossToCome(activities: readonly ScheduledActivity[], days: Days, now: number | null): number {
-  return lossFrom(activities, days, endOf(days), now);
+  return lossFrom(activities, days, lastMoment(days), now);
 }
 
 /** The same of the first days alone: up to `end`, as {@link wallTime}. */
@@ -270,13 +295,16 @@ export function isOpen({ status }: Pick<ScheduledActivity, 'status'>): boolean {
 /** Lower comes first; see {@link byUrgency}. */
 const urgency = { overdue: 0, inProgress: 1, confirmed: 2, planned: 2, done: 3, cancelled: 4 } as const;
 
+/** When an activity begins, ms: clocks of different fields do not say what comes first. */
+const startInstant = (activity: ScheduledActivity) => Date.parse(startOf(activity));
+
 /**
  * Orders activities: what is overdue, what is running, what comes next; then what is done, the newest first, and what was
  * canceled.
  */
 export function byUrgency<Activity extends ScheduledActivity>(activities: readonly Activity[]): Activity[] {
-  const startOf = (activity: Activity) => activitySpan(activity).start * (isOpen(activity) ? 1 : -1);
-  return [...activities].sort((a, b) => urgency[a.status] - urgency[b.status] || startOf(a) - startOf(b));
+  const rank = (activity: Activity) => startInstant(activity) * (isOpen(activity) ? 1 : -1);
+  return [...activities].sort((a, b) => urgency[a.status] - urgency[b.status] || rank(a) - rank(b));
 }
 
 /** What comes next first, and what is overdue before everything. What is done does not come next. */
@@ -284,7 +312,17 @@ export function nextActivities<Activity extends ScheduledActivity>(
   activities: readonly Activity[],
   days: Days,
 ): Activity[] {
-  const byStart = (a: Activity, b: Activity) => activitySpan(a).start - activitySpan(b).start;
+  const byStart = (a: Activity, b: Activity) => startInstant(a) - startInstant(b);
   const overdue = activities.filter(({ status }) => status === 'overdue');
   return [...overdue.sort(byStart), ...activitiesOf(activities, days, null).sort(byStart)];
+}
+
+/**
+ * The time that a timeline of days shows, on the view's clock as {@link wallTime}: those days by the clocks of all
+ * activities. With `lead`, half a day more before them.
+ */
+export function timelineSpan(activities: readonly PlacedActivity[], days: Days, lead: boolean): Span {
+  const shifts = activities.map((activity) => wallTime(activity.start) - wallTime(startOf(activity)));
+  const [earliest, latest] = shifts.length > 0 ? [Math.min(...shifts), Math.max(...shifts)] : [0, 0];
+  return { start: beginOf(days) + earliest - (lead ? dayMs / 2 : 0), end: lastMoment(days) + latest };
 }

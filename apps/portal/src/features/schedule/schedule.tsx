@@ -6,7 +6,7 @@ import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, dayMs, dayTime, windowDays } from '../../quantities.ts';
+import { dayMs, wallTime, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
@@ -18,15 +18,14 @@ import {
 import { allColumns, facts, topColumns } from './schedule.columns.tsx';
 import {
   activitiesOf,
-  activitySpan,
   byUrgency,
   costliestActivities,
-  fieldClock,
   isOpen,
   nextActivities,
   scheduleTakeaway,
   scheduleWindow,
   timelineDays,
+  timelineSpan,
   type PlacedActivity,
   type ScheduledDays,
 } from './schedule.ts';
@@ -67,8 +66,9 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     columns: allColumns,
     rowId: ({ id }) => id,
     order: byUrgency,
-    orderName: ({ t }) => t('schedule.urgency'),
-    lineColumns: ['when', 'activity', 'status'],
+    sort: { columnId: 'when', direction: 'ascending' },
+    group: 'when',
+    lineColumns: ['loss', 'when', 'activity', 'status'],
     parts,
     details: { about, facts },
   },
@@ -194,15 +194,18 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
     () => timelineActivities(activities, days, present, room),
     [activities, days, present, room],
   );
-  const { lanes, items } = useMemo(() => ganttOf(shown, present, formats), [shown, present, formats]);
-  const window = { from: dayTime(days.from), to: dayTime(addDays(days.to, 1)) };
+  const { lanes, items } = useMemo(() => ganttOf(shown, now, formats), [shown, now, formats]);
+  const isLate = shown.some(({ status }) => status === 'overdue');
+  // Some time before the present, so that what is overdue has a length.
+  const { start, end } = timelineSpan(activities, days, isLate);
+  const zone = [...new Set(shown.map((activity) => dates.zone(activity.start)))].join(' / ');
   const labels = useMemo(
     () => ({
       lane: t('schedule.place'),
       item: t('schedule.activity'),
       state: t('schedule.status'),
-      from: t('schedule.when'),
-      to: t('schedule.until'),
+      from: `${t('schedule.when')}, ${zone}`,
+      to: `${t('schedule.until')}, ${zone}`,
       states: {
         planned: t('vocabulary.activityStatus.planned'),
         confirmed: t('vocabulary.activityStatus.confirmed'),
@@ -212,7 +215,7 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
         late: t('vocabulary.activityStatus.overdue'),
       },
     }),
-    [t],
+    [t, zone],
   );
   return (
     <div>
@@ -221,10 +224,11 @@ function Timeline(props: ScheduleBody & Omit<EvidenceProps<ScheduleBody>, 'body'
         titleHidden
         lanes={lanes}
         items={items}
-        window={window}
+        window={{ from: start, to: end }}
         {...(now !== null && { now })}
-        // Times are on the field's clock already, see wallTime.
+        // Times are on the view's clock already, see wallTime.
         timeZone="UTC"
+        axisTitle={t('schedule.axis', { zone })}
         labels={labels}
         asTable={asTable}
       />
@@ -261,8 +265,9 @@ function timelineActivities(
 /**
  * Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. A label says what of
  * the loss lies ahead in the chart's days, or how late the activity is.
+ * @param now the present on the view's clock, as a wall time
  */
-function ganttOf(activities: readonly PlacedActivity[], present: number | null, { t, quantities }: Formats) {
+function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t, quantities }: Formats) {
   const lossText = (activity: PlacedActivity) => {
     const whole = activity.expectedDeferred;
     const part = activity.lossToCome ?? whole;
@@ -275,10 +280,10 @@ function ganttOf(activities: readonly PlacedActivity[], present: number | null, 
   };
   const items = activities.map((activity): GanttItem => {
     const name = t(`vocabulary.activity.${activity.activity}`);
-    const { start, end } = activitySpan(activity);
+    const start = wallTime(activity.start);
+    const end = Math.max(start, wallTime(activity.end));
     const isOverdue = activity.status === 'overdue';
-    const now = isOverdue ? fieldClock([activity], present) : null;
-    const late = now === null ? 0 : Math.floor((now - end) / dayMs);
+    const late = isOverdue && now !== null ? Math.floor((now - end) / dayMs) : 0;
     const loss = activity.expectedDeferred > 0 && !isOverdue ? lossText(activity) : null;
     const detail = late > 0 ? t('schedule.daysLate', { count: late }) : loss;
     return {
@@ -287,7 +292,7 @@ function ganttOf(activities: readonly PlacedActivity[], present: number | null, 
       label: detail === null ? name : `${name}, ${detail}`,
       from: start,
       // What is overdue is not over.
-      to: Math.max(end, now ?? end),
+      to: isOverdue ? Math.max(end, now ?? end) : end,
       state: states[activity.status],
     };
   });

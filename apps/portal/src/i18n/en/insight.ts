@@ -22,7 +22,6 @@ export const insight = {
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',
-  fieldTime: 'field time',
   more: 'Fetch more rows',
   parts: 'Show',
   all: 'All',

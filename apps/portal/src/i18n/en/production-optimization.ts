@@ -32,6 +32,7 @@ export const productionOptimization = {
   liquid: 'Expected liquid',
   power: 'Expected power',
   confidence: 'Confidence',
+  confidenceInLine: 'Sure',
   sure: 'confidence {{share}}',
   limit: 'Limited by',
   noLimit: 'No limit',

@@ -28,7 +28,6 @@ export const insight: Translated<typeof english> = {
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',
-  fieldTime: 'hora del campo',
   more: 'Cargar más filas',
   parts: 'Mostrar',
   all: 'Todo',

@@ -42,6 +42,7 @@ export const productionOptimization: Translated<typeof english> = {
   liquid: 'Líquido esperado',
   power: 'Potencia esperada',
   confidence: 'Confianza',
+  confidenceInLine: 'Certeza',
   sure: 'confianza {{share}}',
   limit: 'Limitado por',
   noLimit: 'Sin límite',

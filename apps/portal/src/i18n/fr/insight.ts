@@ -28,7 +28,6 @@ export const insight: Translated<typeof english> = {
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher : {{area}}',
-  fieldTime: 'heure du champ',
   more: 'Charger plus de lignes',
   parts: 'Afficher',
   all: 'Tout',

@@ -42,6 +42,7 @@ export const productionOptimization: Translated<typeof english> = {
   liquid: 'Liquide attendu',
   power: 'Puissance attendue',
   confidence: 'Confiance',
+  confidenceInLine: 'Sûr à',
   sure: 'confiance {{share}}',
   limit: 'Limité par',
   noLimit: 'Sans limite',

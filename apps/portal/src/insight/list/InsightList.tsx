@@ -215,7 +215,6 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
           }),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
-          ...(list.orderName && { unsorted: list.orderName(formats) }),
         }}
         actions={
           <>

@@ -300,7 +300,31 @@ export const AgainstATarget: Story = {
 export const AgainstATargetTest: Story = {
   ...AgainstATarget,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Target 17.0')).toBeVisible();
+    const target = await within(canvasElement).findByText('Target 17.0');
+    await expect(target).toBeVisible();
+    // It stands where no bar is, though the first ones reach over it.
+    const label = target.getBoundingClientRect();
+    for (const bar of canvasElement.querySelectorAll('[data-mark] [data-fill]')) {
+      const box = bar.getBoundingClientRect();
+      const apart = box.left >= label.right || box.right <= label.left || box.top >= label.bottom;
+      await expect(apart, `${bar.parentElement?.getAttribute('aria-label')}`).toBe(true);
+    }
+  },
+};
+
+/** The far end is taken: the label of the target stands before the bars that reach it. */
+export const AboveItsTarget: Story = {
+  args: {
+    ...AgainstATarget.args,
+    items: fields.slice(0, 4),
+    series: [{ id: 'intensity', label: 'Carbon intensity', values: [0, 0, 21, 22] }],
+  },
+};
+
+export const AboveItsTargetTest: Story = {
+  ...AboveItsTarget,
+  play: async (context) => {
+    await AgainstATargetTest.play?.(context);
   },
 };
 

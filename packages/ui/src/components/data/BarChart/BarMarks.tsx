@@ -162,7 +162,13 @@ function Whisker({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
   const d = vertical
     ? `M${before + middle},${top + low}V${top + high}m${-cap},0h${2 * cap}M${before + middle - cap},${top + low}h${2 * cap}`
     : `M${before + low},${middle}H${before + high}m0,${-cap}v${2 * cap}M${before + low},${middle - cap}v${2 * cap}`;
-  return <path d={d} fill="none" stroke={ink('text')} strokeWidth={1.25} />;
+  return (
+    <>
+      {/* Its ground, without which it would be lost on a bar as dark as itself. */}
+      <path d={d} fill="none" stroke={ink('surface')} strokeWidth={4} strokeLinecap="square" />
+      <path d={d} fill="none" stroke={ink('text')} strokeWidth={1.25} />
+    </>
+  );
 }
 
 /** Room in px for a figure over an upright bar, without touching other bars and their figures. */
@@ -195,21 +201,35 @@ function ValueText({ bar, drawing }: { bar: Bar; drawing: BarDrawing }) {
         dy: '0.32em',
         textAnchor: negative ? ('end' as const) : ('start' as const),
       };
-  return (
-    <text {...place} fill={ink('text')}>
-      {text}
-    </text>
-  );
+  // Readable where a level runs through it.
+  return <HaloText {...place}>{text}</HaloText>;
 }
 
-/** Levels over the bars; their labels stand at the far end, clear of the axis. */
-function Limits({ layout, limits, vertical, before, top, width, across }: BarDrawing) {
+/** Height in px of a text over an upright bar, and of the label over a level. */
+const overBar = 18;
+
+/** The right end of the label over a level: as far right as it covers no bar and no figure, else at the far end. */
+function labelEnd(label: string, level: number, { layout, before, width }: BarDrawing): number {
+  const room = textWidth(label) + 6;
+  const high = layout.bars.filter(({ start, end }) => Math.min(start, end) - overBar < level);
+  const isFree = (right: number) =>
+    right - room >= before &&
+    high.every(
+      ({ across, thickness }) => right <= before + across || right - room >= before + across + thickness,
+    );
+  const ends = [width, ...high.map(({ across }) => before + across - 4)].sort((a, b) => b - a);
+  return ends.find(isFree) ?? width;
+}
+
+/** Levels over the bars; their labels stand clear of the axis, and of bars and figures where there is room. */
+function Limits(drawing: BarDrawing) {
+  const { layout, limits, vertical, before, top, width, across } = drawing;
   return limits.map(({ label }, index) => {
     const at = layout.levels[index] ?? NaN;
     if (!Number.isFinite(at)) return null;
     const line = vertical ? `M${before},${top + at}H${width}` : `M${before + at},0V${across}`;
     const place = vertical
-      ? { x: width, y: top + at - 5, textAnchor: 'end' as const }
+      ? { x: labelEnd(label, at, drawing), y: top + at - 5, textAnchor: 'end' as const }
       : { x: before + at + 4, y: 10 };
     return (
       <g key={label}>
@@ -269,8 +289,17 @@ export function drawBars(model: BarModel, width: number): MarkDrawing {
         <Names {...drawing} />
       </>
     ),
-    before: layout.bars.map((bar, index) => <ValueText key={index} bar={bar} drawing={drawing} />),
-    over: <Limits {...drawing} />,
+    over: (
+      <>
+        <Limits {...drawing} />
+        {/* The bars are read aloud with their values. */}
+        <g aria-hidden="true" pointerEvents="none">
+          {layout.bars.map((bar, index) => (
+            <ValueText key={index} bar={bar} drawing={drawing} />
+          ))}
+        </g>
+      </>
+    ),
     hover: 'fade',
     step: (index, key) => nextBar(layout.bars, index, key, orientation),
   };

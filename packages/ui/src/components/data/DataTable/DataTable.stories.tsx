@@ -528,6 +528,67 @@ export const OfAPageTest: Story = {
   },
 };
 
+/** A bar under each number shows which rows make up the sum; what is zero steps back. */
+export const SizesInCells: Story = {
+  args: {
+    columns: columns.map((column) => (column.id === 'loss' ? { ...column, bar: true } : column)),
+    rows: drops(8).map((row, place) => (place % 3 === 1 ? { ...row, loss: 0 } : row)),
+  },
+};
+
+export const SizesInCellsTest: Story = {
+  ...SizesInCells,
+  play: async ({ args, canvasElement }) => {
+    const losses = args.rows.map(({ loss }) => loss ?? 0);
+    const largest = Math.max(...losses);
+    const cells = [...canvasElement.querySelectorAll('td[data-bar]')];
+    await expect(cells).toHaveLength(losses.length);
+    for (const [place, cell] of cells.entries()) {
+      const bar = cell.querySelector('rect');
+      if (losses[place] === 0) await expect(bar, String(place)).toBeNull();
+      else {
+        const { left, right } = cell.getBoundingClientRect();
+        const { left: start, right: end, width } = bar!.getBoundingClientRect();
+        const whole = cell.querySelector('svg')!.getBoundingClientRect().width;
+        await expect(start).toBeGreaterThanOrEqual(left);
+        await expect(end).toBeLessThan(right);
+        await expect(width / whole).toBeCloseTo(losses[place]! / largest, 2);
+      }
+    }
+    const colorOf = (place: number) => getComputedStyle(cells[place]!).color;
+    await expect(colorOf(1)).not.toBe(colorOf(0));
+  },
+};
+
+/** Numbers stand together under a heading of words. */
+export const GroupsByRange: Story = {
+  args: {
+    columns: [
+      ...columns.filter(({ id }) => id !== 'baseline'),
+      {
+        id: 'baseline',
+        label: 'Baseline',
+        kind: 'number',
+        groupable: true,
+        groupText: ({ baseline }) => ((baseline ?? 0) > 200 ? 'Large wells' : 'Small wells'),
+      },
+    ],
+    rows: drops(12),
+    defaultGroupBy: 'baseline',
+  },
+};
+
+export const GroupsByRangeTest: Story = {
+  ...GroupsByRange,
+  play: async ({ canvasElement }) => {
+    const names = await within(canvasElement).findAllByRole('button', { name: / wells \d+ rows?$/ });
+    await expect(names.map(({ textContent }) => textContent.slice(0, 11)).sort()).toEqual([
+      'Large wells',
+      'Small wells',
+    ]);
+  },
+};
+
 export const LinesOfAPage: Story = {
   globals: { viewport: { value: 'phone' } },
   render: linked,
@@ -558,6 +619,19 @@ export const LinesOfAPageTest: Story = {
     await expect(canvas.getAllByRole('link')[0]).toHaveAccessibleName(/^F-7 ./);
     for (const link of canvas.getAllByRole('listitem')) {
       await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+    }
+    // A dot stands between two facts of a line, and none at the beginning or the end of one.
+    const facts = canvasElement.querySelector('li dl:nth-child(3)')!;
+    const [edge] = getComputedStyle(facts)
+      .clipPath.match(/(\d+)px\)$/)!
+      .slice(1)
+      .map(Number);
+    const begin = facts.getBoundingClientRect().left;
+    const name = facts.parentElement!.getBoundingClientRect().left;
+    await expect(begin + edge!).toBe(name);
+    for (const fact of facts.children) {
+      await expect(getComputedStyle(fact, '::after').content).toBe('none');
+      await expect(getComputedStyle(fact, '::before').position).toBe('absolute');
     }
   },
 };

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
-import { columnAlign, markedText, valueWriter, type DataColumn } from './data-column.ts';
+import { columnAlign, isNothing, markedText, valueWriter, type DataColumn } from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding, TickBox } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
@@ -93,6 +93,7 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
         <td
           key={column.id}
           data-number={column.kind === 'number' || undefined}
+          data-nothing={isNothing(column, column.total?.(head.group.rows)) || undefined}
           data-align={columnAlign(column)}
         >
           {groupTotal(model, head, column)}

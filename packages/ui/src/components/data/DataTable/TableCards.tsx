@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
-import { cellText, nextSort, type DataColumn } from './data-column.ts';
+import { cellText, columnValue, isNothing, nextSort, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
@@ -59,6 +59,9 @@ const Facts = styled('dl', {
 
 const Unit = styled('span', { color: '$textQuiet' });
 
+/** Room in px between two facts of a line, for the dot there. */
+const dotRoom = 8;
+
 /** The two lines of a row: what it is and its figure, and what else there is to know. */
 const Lines = styled('div', {
   display: 'grid',
@@ -66,13 +69,17 @@ const Lines = styled('div', {
   alignItems: 'baseline',
   columnGap: '$3',
   figures: 'tabular',
+  '[data-nothing]': { color: '$textQuiet' },
   '> dl:nth-child(3)': {
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     quiet: '$small',
-    div: { display: 'flex', gap: '$1', minWidth: 0 },
-    'div:not(:last-child)::after': { content: '"·"', marginInlineEnd: '$1' },
+    // A dot before each fact; those at the beginning of a line lie outside of what is shown.
+    marginInlineStart: -dotRoom,
+    clipPath: `inset(0 0 0 ${dotRoom}px)`,
+    div: { position: 'relative', display: 'flex', gap: '$1', minWidth: 0, paddingInlineStart: dotRoom },
+    'div::before': { content: '"·"', position: 'absolute', insetInlineStart: 2 },
   },
 });
 
@@ -99,14 +106,18 @@ const Order = styled('div', {
 });
 
 interface FactProps {
-  column: Pick<DataColumn<never>, 'label' | 'unit' | 'kind'>;
+  column: Pick<DataColumn<never>, 'label' | 'lineLabel' | 'unit' | 'kind'>;
   /** Leaves the name to be read aloud only, where the value says what it is; a text needs no unit then. @default false */
   brief?: boolean;
+  /** Whether it is one of several in a line. @default false */
+  inLine?: boolean;
+  /** Whether it is zero or absent. @default false */
+  nothing?: boolean;
   children: ReactNode;
 }
 
 /** A column's name and what it says. */
-export function Fact({ column, brief = false, children }: FactProps) {
+export function Fact({ column, brief = false, inLine = false, nothing = false, children }: FactProps) {
   return (
     <div>
       {brief ? (
@@ -114,9 +125,9 @@ export function Fact({ column, brief = false, children }: FactProps) {
           <dt>{column.label}</dt>
         </VisuallyHidden>
       ) : (
-        <dt>{column.label}</dt>
+        <dt>{(inLine && column.lineLabel) || column.label}</dt>
       )}
-      <dd>
+      <dd data-nothing={nothing || undefined}>
         {children}
         {column.unit && !(brief && column.kind !== 'number') && <Unit> {column.unit}</Unit>}
       </dd>
@@ -207,7 +218,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         <Lines>
           {heading}
           <dl>
-            <Fact column={figure} brief>
+            <Fact column={figure} brief nothing={isNothing(figure, columnValue(figure)(row))}>
               {content(figure)}
             </Fact>
           </dl>
@@ -218,7 +229,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
                 column !== titleColumn &&
                 // In lines of facts there is no place to miss a value.
                 texts.get(column.id)!(row) !== model.labels.noValue && (
-                  <Fact key={column.id} column={column} brief={column.kind !== 'number'}>
+                  <Fact key={column.id} column={column} brief={column.kind !== 'number'} inLine>
                     {content(column)}
                   </Fact>
                 ),
@@ -272,7 +283,7 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
         <GroupButton model={model} head={head} />
         <dl>
           {figure && (
-            <Fact column={figure} brief>
+            <Fact column={figure} brief nothing={isNothing(figure, figure.total?.(head.group.rows))}>
               {groupTotal(model, head, figure)}
             </Fact>
           )}

@@ -37,6 +37,22 @@ const Table = styled('table', {
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
   'tbody [data-number]': { figures: 'tabular' },
+  // What is not zero stands out.
+  'tbody [data-nothing]': { color: '$textQuiet' },
+  'tbody [data-bar]': {
+    position: 'relative',
+    '> svg': {
+      position: 'absolute',
+      insetInlineStart: '$space$3',
+      bottom: 5,
+      display: 'block',
+      width: 'calc(100% - 2 * $space$3)',
+    },
+    rect: { fill: '$chart1', '@forced': { fill: 'CanvasText' } },
+  },
+  [`[data-flush] & ${line}[data-bar]:last-child > svg`]: {
+    width: `calc(100% - $space$3 - ${edgePadding})`,
+  },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },
   // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
@@ -86,7 +102,9 @@ const Table = styled('table', {
   },
   variants: {
     // Rows that come and go with a scroll have one height.
-    wraps: { true: { 'tbody [data-wrap=true]': { lineHeight: '$snug', whiteSpace: 'normal' } } },
+    wraps: {
+      true: { 'tbody [data-wrap=true]': { paddingBlock: 5, lineHeight: '$snug', whiteSpace: 'normal' } },
+    },
     // As wide as their texts; what names a row is never cut.
     byText: { true: { tableLayout: 'auto', 'tbody th': { '&&': { overflow: 'visible' } } } },
   },

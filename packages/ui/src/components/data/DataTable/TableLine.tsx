@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { columnAlign } from './data-column.ts';
+import { columnAlign, columnValue, isNothing, type DataColumn } from './data-column.ts';
 import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
@@ -32,9 +32,33 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('th > a')?.click();
 }
 
+/** How large a number is beside the largest of its column, by which it stands. */
+function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
+  const share = typeof value === 'number' && largest ? (Math.abs(value) / largest) * 100 : 0;
+  return (
+    share > 0 && (
+      <svg height={3} aria-hidden="true">
+        <rect x={`${100 - share}%`} width={`${share}%`} height={3} />
+      </svg>
+    )
+  );
+}
+
+/** The attributes of a cell by which the table's rules know what it holds. */
+function marks<Row>(column: DataColumn<Row>, row: Row) {
+  const number = column.kind === 'number';
+  return {
+    'data-number': number || undefined,
+    'data-nothing': isNothing(column, columnValue(column)(row)) || undefined,
+    'data-bar': column.bar || undefined,
+    'data-wrap': column.wrap,
+    'data-align': columnAlign(column),
+  };
+}
+
 function Line<Row>(props: TableLineProps<Row>) {
   const { model, row, id, place, current, reachable, selected, cell } = props;
-  const { columns, texts, onSelect, rowHref, onStop, onKey, rowActions, tickLabel, onTick } = model;
+  const { columns, texts, largest, onSelect, rowHref, onStop, onKey, rowActions, tickLabel, onTick } = model;
   const live = onSelect !== undefined;
   const href = live ? undefined : rowHref?.(row);
   const [first] = columns;
@@ -72,16 +96,13 @@ function Line<Row>(props: TableLineProps<Row>) {
         const text = texts.get(column.id)!(row);
         const content = column.cell ? column.cell(row, 'column') : text;
         const number = column.kind === 'number';
-        const align = columnAlign(column);
         return index === 0 ? (
           <th
             key={column.id}
             scope="row"
             title={text}
-            data-number={number || undefined}
+            {...marks(column, row)}
             data-cell={index === cell || undefined}
-            data-wrap={column.wrap}
-            data-align={align}
           >
             {href === undefined ? content : <a href={href}>{content}</a>}
           </th>
@@ -89,12 +110,11 @@ function Line<Row>(props: TableLineProps<Row>) {
           <td
             key={column.id}
             title={number || column.cell ? undefined : text}
-            data-number={number || undefined}
+            {...marks(column, row)}
             data-cell={index === cell || undefined}
-            data-wrap={column.wrap}
-            data-align={align}
           >
             {content}
+            {column.bar && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
           </td>
         );
       })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, equalColumns, minTableWidth, type ValueColumn } from './data-column.ts';
+import { cellText, equalColumns, isNothing, minTableWidth, type ValueColumn } from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 
 const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortValue> => ({
@@ -61,5 +61,17 @@ describe('equalColumns', () => {
   it('takes two rows for alike by chance, and leaves the column that is sorted by', () => {
     expect(idsOf([2, 2])).toEqual([]);
     expect(idsOf([2, 2, 2], 'kind')).toEqual(['size']);
+  });
+});
+
+describe('isNothing', () => {
+  it('is true of a number that is written as zero, and of none', () => {
+    const quiet = (value: SortValue) => isNothing({ kind: 'number', digits: 1 }, value);
+    expect([0, 0.04, -0.04, null, undefined, NaN].map(quiet)).toEqual(new Array(6).fill(true));
+    expect([0.05, -0.1, 12].map(quiet)).toEqual([false, false, false]);
+  });
+
+  it('is never true of a text', () => {
+    expect(isNothing({ kind: 'text' }, null)).toBe(false);
   });
 });

@@ -58,6 +58,10 @@ interface ColumnParts<Row> {
   readonly maxWidth?: number | undefined;
   /** A text that is too long for the column goes on in a second line, where all rows are rendered. @default false: it is cut */
   readonly wrap?: boolean | undefined;
+  /** Shows under each number how large it is beside the largest of the rows. @default false */
+  readonly bar?: boolean | undefined;
+  /** Its name before a number in the lines of a row, where there is little room. @default its label */
+  readonly lineLabel?: string | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
   readonly total?: ((rows: readonly Row[]) => SortValue) | undefined;
   /** Whether a press on the header sorts by it. @default true */
@@ -77,6 +81,8 @@ interface ColumnParts<Row> {
   readonly estimated?: ((row: Row) => boolean) | undefined;
   /** Where all rows say the same, that is not said above them: something else on the page says it. @default false */
   readonly equalHidden?: boolean | undefined;
+  /** Names the group of a row, where rows are put together by it: the day of a moment. @default its text */
+  readonly groupText?: ((row: Row) => string) | undefined;
 }
 
 /** A column of what is worked out from a row. */
@@ -137,6 +143,15 @@ export function nextSort(
       : (['ascending', 'descending'] as const);
   if (sort?.columnId !== column.id) return { columnId: column.id, direction: first };
   return sort.direction === first ? { columnId: column.id, direction: second } : null;
+}
+
+/** Whether a value of a number column is written as zero, or there is none. */
+export function isNothing(
+  { kind, digits = 0 }: Pick<DataColumn<never>, 'kind' | 'digits'>,
+  value: SortValue,
+) {
+  if (kind !== 'number') return false;
+  return typeof value !== 'number' || !(Math.abs(value) >= 0.5 / 10 ** digits);
 }
 
 /** Writes a row's cell of a column. */

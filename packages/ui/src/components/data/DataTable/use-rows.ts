@@ -67,7 +67,7 @@ export function useGroups<Row>(
 ): [places: TablePlaces<Row>, toggle: (name: string) => void, allClosed: boolean] {
   const groups = useMemo(() => {
     if (!column) return null;
-    const inOrder = groupsOf(ordered, cellText(column, locale, noValue));
+    const inOrder = groupsOf(ordered, column.groupText ?? cellText(column, locale, noValue));
     return sorted && direction ? orderedGroups(inOrder, sorted, direction) : inOrder;
   }, [ordered, column, sorted, direction, locale, noValue]);
   // Names of the groups that are not as all of them are at first; another column begins anew.

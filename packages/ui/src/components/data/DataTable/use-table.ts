@@ -7,6 +7,7 @@ import {
   type DataColumn,
   type DataSort,
   cellText,
+  columnValue,
   equalColumns,
   markedText,
   nextSort,
@@ -27,6 +28,8 @@ import { useRoom } from './use-room.ts';
 export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
   readonly columns: readonly DataColumn<Row>[];
   readonly texts: ReadonlyMap<string, CellText<Row>>;
+  /** The largest number of each column with bars, whatever its sign. */
+  readonly largest: ReadonlyMap<string, number>;
   readonly onSelect: ((row: Row) => void) | undefined;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
@@ -154,6 +157,20 @@ function useTexts<Row>(
   return { texts, totals };
 }
 
+/** The largest number of each column with bars, whatever its sign. */
+function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
+  return useMemo(() => {
+    const sizes = columns
+      .filter(({ bar }) => bar)
+      .map((column) => {
+        const valueOf = columnValue(column);
+        const size = (row: Row) => Math.abs(Number(valueOf(row) ?? 0)) || 0;
+        return [column.id, rows.reduce((most, row) => Math.max(most, size(row)), 0)] as const;
+      });
+    return new Map(sizes);
+  }, [columns, rows]);
+}
+
 /** Columns, order, window, focus and selection of a table. */
 export function useTable<Row>(
   props: DataTableProps<Row>,
@@ -225,6 +242,7 @@ export function useTable<Row>(
     [allClosed, chosenColumns, sortedBy],
   );
   const { texts, totals } = useTexts(columns, rows, locale, labels);
+  const largest = useLargest(columns, rows);
   const estimated = useMemo(() => {
     const marked = props.columns.flatMap((column) => column.estimated ?? []);
     return marked.length === 0 ? 0 : rows.filter((row) => marked.some((isMarked) => isMarked(row))).length;
@@ -277,8 +295,8 @@ export function useTable<Row>(
     copy: copying.copyNow,
   });
   const row = useMemo(
-    () => ({ columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
-    [columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
+    () => ({ columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
+    [columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
   );
   return {
     props,

@@ -17,16 +17,17 @@ interface BarStyle {
   readonly struck?: boolean;
 }
 
-const tinted = (name: ColorName) => `color-mix(in srgb, ${ink(name)} 22%, ${ink('surface')})`;
+const tinted = (name: ColorName, share = 22) =>
+  `color-mix(in srgb, ${ink(name)} ${share}%, ${ink('surface')})`;
 
 /** What needs attention is the loudest: overdue, in progress, confirmed, planned, then what is done or canceled. */
 const barStyles: Record<GanttState, BarStyle> = {
   late: { fill: tinted('warningMark'), edge: 'warningText', weight: 2 },
   running: { fill: softInk('chart1'), edge: 'chart1' },
   confirmed: { fill: tinted('chart1'), edge: 'chart1' },
-  planned: { fill: ink('surface'), edge: 'chart1', dash: '3 2' },
-  done: { fill: ink('neutralSubtle'), edge: 'textDisabled' },
-  cancelled: { fill: ink('surface'), edge: 'textDisabled', dash: '3 2', struck: true },
+  planned: { fill: tinted('chart1', 10), edge: 'chart1', dash: '5 3', weight: 2 },
+  done: { fill: tinted('textQuiet', 22), edge: 'textQuiet' },
+  cancelled: { fill: ink('surface'), edge: 'textQuiet', dash: '3 2', struck: true },
 };
 
 // Where the system forces its own colors, a text on half of the text's color cannot be read: the edge says it then.
@@ -89,7 +90,7 @@ export function GanttLabel({ label, state }: GanttLabelProps) {
     x,
     y,
     dy: '0.35em',
-    fill: ink(canceled || (inside && state === 'done') ? 'textQuiet' : 'text'),
+    fill: ink(canceled ? 'textQuiet' : 'text'),
     textDecoration: canceled ? 'line-through' : undefined,
   };
   // The halo of a stroke through a text would hide the text.

@@ -8,7 +8,7 @@ import { MarkChart, type ChartProps, type MarkDrawing } from '../chart-parts/Mar
 import { axisStep, tickLabeler, timeTicks, zoneClock } from '../chart-parts/time-axis.ts';
 import { useChartWords } from '../chart-parts/use-chart-words.ts';
 import { ganttChartWords, type GanttChartLabels } from './gantt-chart.words.ts';
-import { placeActivities } from './gantt-labels.ts';
+import { placeActivities, presentParts } from './gantt-labels.ts';
 import { ganttRows, laneHeights, stateOf, type GanttItem } from './gantt-lanes.ts';
 import { GanttBar, GanttKey, GanttLabel } from './GanttBar.tsx';
 import { GanttGround } from './GanttGround.tsx';
@@ -24,6 +24,8 @@ export interface GanttChartProps extends ChartProps<GanttChartLabels> {
   now?: number;
   /** IANA time zone of the field: work begins by its clock, not by the reader's. */
   timeZone: string;
+  /** What the axis measures: names the clock, such as `Time in UTC`. @default none */
+  axisTitle?: string;
   /** An activity was chosen; without it activities are only read. */
   onSelect?: (item: GanttItem) => void;
 }
@@ -81,7 +83,8 @@ export function GanttChart(props: GanttChartProps) {
     const right = width - gutters.right;
     const above = beside ? 0 : laneHeights.name;
     const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
-    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, above, x });
+    const present = now !== undefined && now >= from && now <= to ? x(now) : null;
+    const placed = placeActivities(lanes, items, { from, to }, { left, right: width, above, x, present });
     const step = axisStep(to - from, right - left);
     const ticks = timeTicks(from, to, step, clock);
     // A window of days has its year in the title.
@@ -118,7 +121,10 @@ export function GanttChart(props: GanttChartProps) {
           ticks={ticks.map(x)}
           tickTexts={tickTexts}
           centered={axis !== null}
-          present={now !== undefined && now >= from && now <= to ? x(now) : null}
+          present={present}
+          presentParts={
+            present === null ? [] : presentParts(present, placed, { above, top: laneHeights.head - 14 })
+          }
           presentLabel={labels.now}
           cursor={cursor}
           window={{ from, to }}
@@ -138,7 +144,7 @@ export function GanttChart(props: GanttChartProps) {
     <MarkChart
       chart={props}
       labels={labels}
-      axisTitle=""
+      axisTitle={props.axisTitle ?? ''}
       height={laneHeights.head + rows.reduce((sum, row) => sum + row.height, 0)}
       empty={shown.length === 0 || !(to > from)}
       legend={<GanttKey label={labels.key} states={new Set(shown.map(stateOf))} names={labels.states} />}

@@ -14,6 +14,8 @@ export interface GanttGroundProps extends LaneNamesProps {
   centered: boolean;
   /** Where the present is; null outside of the window. */
   present: number | null;
+  /** The parts of its line that no word covers, from top to bottom. */
+  presentParts: readonly (readonly [from: number, to: number])[];
   /** Names the present. */
   presentLabel: string;
   /** What the charts beside this one point at; null where none does. */
@@ -27,13 +29,14 @@ export interface GanttGroundProps extends LaneNamesProps {
 /** What the bars of a Gantt chart stand on: lines and times of the ticks, names of the lanes, the present. */
 export function GanttGround(props: GanttGroundProps) {
   const { rows, ticks, tickTexts, centered, present, presentLabel, cursor, window, xOf, ...place } = props;
+  const { presentParts } = props;
   const { x, above, width, height } = place;
   return (
     <>
       <TimeLines at={ticks} rows={rows} width={width} height={height} />
       {present !== null && (
         <path
-          d={`M${present},${laneHeights.head - 14}V${height}`}
+          d={presentParts.map(([from, to]) => `M${present},${from}V${to}`).join('')}
           stroke={ink('accentMark')}
           strokeWidth={1.5}
         />
