@@ -185,6 +185,13 @@ export interface ExceptionRule {
   persistence: string;
 }
 
+/** A value that a rule compared, as it is stored with the finding. */
+export interface RuleInput {
+  name: string;
+  value: number;
+  unit: string;
+}
+
 /** The three factors of a severity score; they are stored and shown with the result. */
 export interface SeverityFactors {
   /** Oil that is being lost (Sm3/d); 0 for a gain. */

@@ -10132,7 +10132,7 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss")) {
+  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline")) {
     validate.errors = [{ keywordLocation: "#/properties/name/enum", instanceLocation: "#/name" }]
     return false
   }
@@ -10170,6 +10170,14 @@ const ref91 = function validate(data) {
   }
   if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.beginDay !== undefined && hasOwn(data, "beginDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/beginDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
   }
   if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
@@ -10247,6 +10255,24 @@ const ref91 = function validate(data) {
   if (!res128) {
     validate.errors = [errorMerge(suberr128[0], "#/properties/kind/$ref", "#/kind")]
     return false
+  }
+  if (!(typeof data.beginDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/beginDay/type", instanceLocation: "#/beginDay" }]
+    return false
+  }
+  if (!format2.test(data.beginDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/beginDay/format", instanceLocation: "#/beginDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format2.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
   }
   if (!(typeof data.begin === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]

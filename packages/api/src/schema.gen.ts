@@ -3224,6 +3224,16 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ExceptionKind"];
             /**
+             * Format: date
+             * @description Production day on which it began.
+             */
+            beginDay: string;
+            /**
+             * Format: date
+             * @description Last production day of one that is over; `null` while it goes on.
+             */
+            lastDay: string | null;
+            /**
              * Format: date-time
              * @description Begin of its first day or hour.
              */
@@ -3276,7 +3286,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss";
+            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline";
             /** @description The value. Unit: as `unit` says. */
             value: number;
             /**

@@ -1,7 +1,7 @@
 import { baselineValidDays, downtimeHours, dropCritical, minDropLoss, dropWarn } from './limits.ts';
 import type { ExceptionRule } from '../vocabulary.ts';
 import { shortfall } from './efficiency.ts';
-import type { DailySeries } from './normalized-rate.ts';
+import { normalizedRates, type DailySeries } from './normalized-rate.ts';
 import { trailingMedianPotential } from './potential.ts';
 
 /** A run of days with too little time on stream. Days are numbers since 1970-01-01. */
@@ -14,6 +14,9 @@ export interface Downtime {
   /** Mean oil per day during the run and the potential before it (Sm3/d). */
   rate: number;
   baseline: number;
+  /** First and last of the valid days that the potential of the first day is the median of. */
+  baselineFromDay: number;
+  baselineToDay: number;
   hours: number;
   persistenceDays: number;
   /** Oil lost since the first day (Sm3). */
@@ -38,6 +41,8 @@ const rule: ExceptionRule = {
  */
 export function downtimes(series: DailySeries): Downtime[] {
   const { rate: potential } = trailingMedianPotential(series, 'oil');
+  const rates = normalizedRates(series, 'oil');
+  const valid = [...rates.keys()].filter((i) => Number.isFinite(rates[i]!));
   const isDown = (i: number): boolean =>
     series.hours[i]! < downtimeHours + series.calendarHours[i]! - 24 && potential[i]! > 0;
   const found: Downtime[] = [];
@@ -46,10 +51,20 @@ export function downtimes(series: DailySeries): Downtime[] {
     let end = i + 1;
     while (end < series.day.length && isDown(end) && series.day[end] === series.day[end - 1]! + 1) end++;
     const detected = detection(series, potential, i, end);
-    if (detected !== undefined) found.push(describe(series, potential, i, end, detected));
+    if (detected !== undefined)
+      found.push({
+        ...describe(series, potential, i, end, detected),
+        ...baselineDays(series, valid, i),
+      });
     i = end - 1;
   }
   return found;
+}
+
+/** The days whose rates make the potential of a day that has one. */
+function baselineDays({ day }: DailySeries, valid: readonly number[], first: number) {
+  const before = valid.filter((i) => i < first).slice(-baselineValidDays);
+  return { baselineFromDay: day[before[0]!]!, baselineToDay: day[before.at(-1)!]! };
 }
 
 /** Oil that a day could have given (Sm3): its share of the daily rate. */
@@ -85,7 +100,7 @@ function describe(
   from: number,
   to: number,
   detected: number,
-): Downtime {
+): Omit<Downtime, 'baselineFromDay' | 'baselineToDay'> {
   let lossSinceStart = 0;
   let produced = 0;
   for (let i = from; i < to; i++) {

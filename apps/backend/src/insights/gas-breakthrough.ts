@@ -16,6 +16,9 @@ export interface GasBreakthrough {
   /** Log-log slope of the ratio's time derivative (Chan): falling for coning, rising for channeling. */
   derivativeSlope: number;
   mechanism: 'gasCapConing' | 'injectedGasBreakthrough' | 'unknown';
+  /** Median oil rate of the 90 valid days before, and since (Sm3/d). */
+  oilBaseline: number;
+  oilRate: number;
   /** Oil that the well lost against the 90 days before; 0 when it gained (Sm3/d). */
   oilLoss: number;
 }
@@ -84,7 +87,8 @@ function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to
   const during = recent.subarray(from, to);
   const gor = Math.max(...during);
   const derivativeSlope = logDerivativeSlope(during);
-  const oilBefore = median(rate.subarray(Math.max(0, from - longDays), from));
+  const oilBaseline = median(rate.subarray(Math.max(0, from - longDays), from));
+  const oilRate = median(rate.subarray(from, to));
   return {
     day: day[from]!,
     lastDay: day[to - 1]!,
@@ -94,7 +98,9 @@ function describe({ day, rate, recent, baseline }: RatioRecord, from: number, to
     ratio: gor / baseline[from]!,
     derivativeSlope,
     mechanism: mechanismOf(derivativeSlope),
-    oilLoss: Math.max(0, oilBefore - median(rate.subarray(from, to))),
+    oilBaseline,
+    oilRate,
+    oilLoss: Math.max(0, oilBaseline - oilRate),
   };
 }
 

@@ -36,6 +36,9 @@ export interface GasEpisode {
   liquidRate: number;
   /** 14-day medians before the episode. */
   currentBaseline: number;
+  variationBaseline: number;
+  intakePressureBaseline: number;
+  frequencyBaseline: number;
   liquidBaseline: number;
   /** Hours in which a rule held. */
   hours: number;
@@ -179,6 +182,9 @@ function describe(
     frequency: over(signals.frequency),
     liquidRate: over(signals.liquidRate),
     currentBaseline: baseline.motorCurrent[first]!,
+    variationBaseline: baseline.currentVariation[first]!,
+    intakePressureBaseline: baseline.intakePressure[first]!,
+    frequencyBaseline: baseline.frequency[first]!,
     liquidBaseline: baseline.liquidRate[first]!,
     hours: held.length,
   };

@@ -6,7 +6,7 @@ export const ruleVersions = {
   potential: '3',
   deferral: '3',
   changes: '3',
-  drops: '4',
-  gas: '2',
+  drops: '5',
+  gas: '3',
   severity: '2',
 } as const;

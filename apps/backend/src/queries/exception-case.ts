@@ -8,7 +8,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
 import type { ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
 import { listChangePoints } from './change-points.ts';
-import { beginOf, selectedWells } from './selection.ts';
+import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 import { findingTables, readAllEvents, showEvents } from './well-exceptions.ts';
 
@@ -79,7 +79,16 @@ async function readFindings(
       ])
       .where('found.id', '=', anyOf(ids))
       .execute(),
-    db.selectFrom('gas_exception').selectAll().where('id', '=', anyOf(ids)).execute(),
+    db
+      .selectFrom('gas_exception as found')
+      .innerJoin(selectedWells({ wellIds: [wellId] }), 'chosen.well_id', 'found.well_id')
+      .selectAll('found')
+      .select(({ ref }) => [
+        productionDay(ref('found.started_at')).as('begin_day'),
+        productionDay(ref('found.ended_at')).as('last_day'),
+      ])
+      .where('found.id', '=', anyOf(ids))
+      .execute(),
     db.selectFrom('well_computation').select('rules').where('well_id', '=', wellId).executeTakeFirst(),
   ]);
   const isCurrent = known?.rules === currentRules;
@@ -87,6 +96,8 @@ async function readFindings(
     ...drops.map((drop) => ({
       ...findingOf(drop, isCurrent ? ruleVersions.drops : null),
       kind: drop.cause === 'downtime' ? ('downtime' as const) : ('drop' as const),
+      beginDay: drop.day,
+      lastDay: drop.ended_day,
       begin: drop.begins_at.toISOString(),
       end: drop.ends_at?.toISOString() ?? null,
       inputs: inputsOf([
@@ -111,21 +122,26 @@ async function readFindings(
     ...gas.map((finding) => ({
       ...findingOf(finding, isCurrent ? ruleVersions.gas : null),
       kind: 'gas' as const,
+      beginDay: finding.begin_day,
+      lastDay: finding.ended_at && finding.last_day,
       begin: finding.started_at.toISOString(),
       end: finding.ended_at?.toISOString() ?? null,
-      inputs: inputsOf([
-        ['freeGas', finding.free_gas_pct, '%'],
-        ['freeGasLimit', finding.free_gas_limit_pct, '%'],
-        ['gor', finding.gor, 'Sm3/Sm3'],
-        ['gorBaseline', finding.gor_baseline, 'Sm3/Sm3'],
-        ['motorCurrent', finding.motor_current_mean, 'A'],
-        ['motorCurrentVariation', finding.motor_current_cv, '%'],
-        ['motorCurrentBaseline', finding.current_baseline, 'A'],
-        ['intakePressure', finding.intake_pressure, 'bar'],
-        ['frequency', finding.frequency, 'Hz'],
-        ['liquidRate', finding.liquid_rate, 'Sm3/d'],
-        ['oilLoss', finding.oil_loss, 'Sm3/d'],
-      ]),
+      inputs: [
+        ...inputsOf([
+          ['freeGas', finding.free_gas_pct, '%'],
+          ['freeGasLimit', finding.free_gas_limit_pct, '%'],
+          ['gor', finding.gor, 'Sm3/Sm3'],
+          ['gorBaseline', finding.gor_baseline, 'Sm3/Sm3'],
+          ['motorCurrent', finding.motor_current_mean, 'A'],
+          ['motorCurrentVariation', finding.motor_current_cv, '%'],
+          ['motorCurrentBaseline', finding.current_baseline, 'A'],
+          ['intakePressure', finding.intake_pressure, 'bar'],
+          ['frequency', finding.frequency, 'Hz'],
+          ['liquidRate', finding.liquid_rate, 'Sm3/d'],
+          ['oilLoss', finding.oil_loss, 'Sm3/d'],
+        ]),
+        ...(finding.inputs as Finding['inputs']),
+      ],
       baselineFrom: null,
       baselineTo: null,
       onStreamHours: null,

@@ -17,6 +17,8 @@ const breakthrough = {
   ratio: 2,
   derivativeSlope: 0,
   mechanism: 'unknown',
+  oilBaseline: 30,
+  oilRate: 20,
   oilLoss: 10,
 } as const;
 

@@ -7,7 +7,7 @@ import { median } from '../insights/robust-statistics.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { dayMs, hourMs, isoDay } from '../production-day.ts';
-import type { ExceptionRule, GasMechanism, SeverityFactors, StageType } from '../vocabulary.ts';
+import type { ExceptionRule, GasMechanism, RuleInput, SeverityFactors, StageType } from '../vocabulary.ts';
 import { known, stableId, type RowContext } from './row-context.ts';
 
 /** How sure each rule is (0..1). */
@@ -38,6 +38,7 @@ interface GasFinding {
   rule: ExceptionRule;
   relatedEventIds: readonly string[];
   figures: Figures;
+  inputs: readonly RuleInput[];
 }
 
 const noFigures = {
@@ -108,6 +109,7 @@ function gasRow(finding: GasFinding): GasRow {
     evidence: JSON.stringify(evidence),
     related_event_ids: JSON.stringify(finding.relatedEventIds),
     advice: advice[mechanism],
+    inputs: JSON.stringify(finding.inputs.filter(({ value }) => Number.isFinite(value))),
   };
 }
 
@@ -142,6 +144,13 @@ function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageTyp
       frequency: known(episode.frequency),
       liquid_rate: known(episode.liquidRate),
     },
+    inputs: [
+      { name: 'motorCurrentVariationBaseline', value: episode.variationBaseline, unit: '%' },
+      { name: 'intakePressureBaseline', value: episode.intakePressureBaseline, unit: 'bar' },
+      { name: 'frequencyBaseline', value: episode.frequencyBaseline, unit: 'Hz' },
+      { name: 'liquidBaseline', value: episode.liquidBaseline, unit: 'Sm3/d' },
+      { name: 'waterCut', value: waterCut, unit: '%' },
+    ],
   };
 }
 
@@ -157,5 +166,9 @@ function breakthroughFinding(wellId: string, found: GasBreakthrough, { startOf }
     oilLoss,
     rule: gasBreakthroughRule,
     figures: { ...noFigures, gor, gor_baseline: baseline },
+    inputs: [
+      { name: 'oilBaseline', value: found.oilBaseline, unit: 'Sm3/d' },
+      { name: 'oilRate', value: found.oilRate, unit: 'Sm3/d' },
+    ],
   };
 }

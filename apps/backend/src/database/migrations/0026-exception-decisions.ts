@@ -27,6 +27,7 @@ export const exceptionDecisions: Migration = {
           create index ${sql.ref(`${table}_${column}`)} on ${sql.table(table)} (${sql.ref(column)})
           where ${sql.ref(column)} is not null`.execute(db);
     }
+    await sql`alter table gas_exception add column inputs jsonb not null default '[]'`.execute(db);
     await sql`
       create table exception_decision (
         id uuid primary key,

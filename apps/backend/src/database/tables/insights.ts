@@ -15,6 +15,7 @@ import type {
   Quality,
   Sensitivity,
   Severity,
+  RuleInput,
   SeverityFactors,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
@@ -248,6 +249,8 @@ interface GasExceptionTable extends ExceptionColumns {
   evidence: JSONColumnType<{ series: string; from: string; to: string }[]>;
   related_event_ids: JSONColumnType<string[]>;
   advice: string;
+  /** What the rule compared and its loss rests on, beyond the columns. */
+  inputs: JSONColumnType<RuleInput[], string | undefined, string>;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */
