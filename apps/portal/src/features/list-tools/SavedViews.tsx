@@ -16,7 +16,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { InsightArea } from '../../addresses.ts';
+import type { ListName } from '../../addresses.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -41,12 +41,12 @@ const Item = styled('li', { row: '$2', justifyContent: 'space-between', minHeigh
 const noViews: readonly never[] = [];
 
 /** Views of a list under names: opens one, saves the list as it is shown, renames, shares and removes one's own. */
-export function SavedViews({ area }: { area: InsightArea }) {
+export function SavedViews({ area }: { area: ListName }) {
   const { t } = useFormats();
   const portal = usePortal();
   const search = useAtomValue(addressSearchAtom);
   const setAddress = useSetAtom(addressAtom);
-  const result = useAtomValue(savedViewsAtom);
+  const result = useAtomValue(savedViewsAtom(area));
   const view = viewOf(result);
   const views = view.status === 'shown' ? view.body : noViews;
   const [open, setOpen] = useState(false);
@@ -231,7 +231,7 @@ export function SavedViews({ area }: { area: InsightArea }) {
 interface ViewFormProps {
   /** The view that is renamed; null for a new one. */
   view: SavedView | null;
-  area: InsightArea;
+  area: ListName;
   address: string;
   onClose: () => void;
   /** Called with the view's short name. */
