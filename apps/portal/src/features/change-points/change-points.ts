@@ -1,9 +1,4 @@
-import type {
-  ChangeDetectionStatistics,
-  ChangePoint,
-  ChangeVariable,
-  DailyProduction,
-} from '@cnx/api';
+import type { ChangeDetectionStatistics, ChangePoint, ChangeVariable, DailyProduction } from '@cnx/api';
 import type { TrendBand } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
 import { plannedBands } from '../../insight/well-events.ts';

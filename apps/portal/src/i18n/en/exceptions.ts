@@ -99,8 +99,8 @@ export const exceptions = {
     until: '{{work}}, until {{day}}',
   },
   panel: {
-    title: 'Exception',
-    lastDecision: '{{name}}, {{time}}',
+    title: 'Event',
+    lastDecision: 'Decided by {{name}}, {{time}}',
     unowned: 'Nobody yet',
     comments_one: '{{count}} comment',
     comments_other: '{{count}} comments',

@@ -107,8 +107,8 @@ export const exceptions: Translated<typeof english> = {
     until: '{{work}}, hasta el {{day}}',
   },
   panel: {
-    title: 'Excepción',
-    lastDecision: '{{name}}, {{time}}',
+    title: 'Evento',
+    lastDecision: 'Decidió {{name}}, {{time}}',
     unowned: 'Nadie todavía',
     comments_one: '{{count}} comentario',
     comments_many: '{{count}} de comentarios',

@@ -8,5 +8,5 @@ export const areas: Translated<typeof english> = {
   deferredProduction: 'Production différée',
   schedule: 'Planning',
   sustainableProduction: 'Production durable',
-  exceptions: 'Exceptions',
+  exceptions: 'Liste des exceptions',
 };

@@ -107,8 +107,8 @@ export const exceptions: Translated<typeof english> = {
     until: '{{work}}, jusqu’au {{day}}',
   },
   panel: {
-    title: 'Exception',
-    lastDecision: '{{name}}, {{time}}',
+    title: 'Événement',
+    lastDecision: 'Décidé par {{name}}, {{time}}',
     unowned: 'Personne pour l’instant',
     comments_one: '{{count}} commentaire',
     comments_many: '{{count}} de commentaires',

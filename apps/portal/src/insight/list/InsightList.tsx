@@ -88,10 +88,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const rowHref = useAtomValue(rowHrefAtom);
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
-  const hrefOf = useCallback(
-    (row: Row) => rowHref(list.rowId(row), beside?.choice),
-    [rowHref, list, beside],
-  );
+  const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row), beside?.choice), [rowHref, list, beside]);
   const withPanel = (card: ReactNode, ordered: readonly Row[] = noRows) =>
     beside === null ? (
       card
