@@ -180,14 +180,14 @@ interface AssigneeFieldProps {
   error: string | undefined;
 }
 
-const nobody: readonly never[] = [];
+const noPeople: readonly never[] = [];
 
-/** The people that an event can be assigned to, whoever reads first. */
+/** The people that an event can be assigned to, the user first. */
 function AssigneeField({ value, onChange, error }: AssigneeFieldProps) {
   const { t } = useFormats();
   const view = viewOf(useAtomValue(assigneesAtom));
   const me = useAtomValue(meAtom);
-  const people = view.status === 'shown' ? view.body : nobody;
+  const people = view.status === 'shown' ? view.body : noPeople;
   const offered = useMemo(() => peopleFor(people, me), [people, me]);
   const items = useMemo(
     () =>

@@ -60,7 +60,7 @@ export function draftName(rows: readonly Pick<WellException, 'id'>[]): string {
   return `exceptions.comment.${ids.length > 3 ? 'several' : ids.join('+')}`;
 }
 
-/** The people to choose from: whoever reads first. */
+/** The people to choose from: the user first. */
 export function peopleFor(people: readonly Person[], me: Person | null): readonly Person[] {
   return me ? [me, ...people.filter(({ id }) => id !== me.id)] : people;
 }

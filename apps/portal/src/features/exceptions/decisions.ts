@@ -166,7 +166,7 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
         toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
         if (attempt === 0) onWaiting?.();
         await wait(Math.min(maxWaitMs, 1_000 * 2 ** attempt));
-        // A decision is its user's: nobody else sends it.
+        // A decision is its user's: no other user sends it.
         if (userOf(store) !== user) throw error;
       }
     }

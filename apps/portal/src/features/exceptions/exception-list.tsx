@@ -9,7 +9,7 @@ import { DecideActions } from './DecideActions.tsx';
 import { ExceptionPanel } from './ExceptionPanel.tsx';
 import { listColumns } from './exceptions.columns.tsx';
 import { exceptionReportFailure, exceptionRowsAtom, exceptionShowAtom } from './exceptions.atoms.ts';
-import { exceptionShows, showOf } from './exceptions.ts';
+import { exceptionShows, type ExceptionShow } from './exceptions.ts';
 
 const exceptionId = ({ id }: WellException) => id;
 
@@ -17,7 +17,7 @@ const exceptionId = ({ id }: WellException) => id;
  * The one list of exceptions: an event a row, the largest loss per day first. A row opens its evidence beside the list;
  * ticked rows are decided on together.
  */
-export function exceptionList(show: ReturnType<typeof showOf>): ListDefinition<WellException> {
+function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
   return {
     area: 'exceptions',
     failure: exceptionReportFailure,
@@ -46,7 +46,7 @@ export const exceptionLists = Object.fromEntries(
   exceptionShows.map((show) => [show, exceptionList(show)]),
 ) as Record<(typeof exceptionShows)[number], ListDefinition<WellException>>;
 
-/** Which events are shown; those of whoever reads, for one of them. */
+/** Which events are shown; `mine` are the user's. */
 function ShowChoice() {
   const { t } = useFormats();
   const narrow = useNarrowPage();

@@ -83,7 +83,7 @@ const readerAtom = queryAtom(
   { staleTime: Infinity },
 );
 
-/** The signed-in user as somebody who can look into an event; null until the server has said who that is. */
+/** The signed-in user as one who can look into an event; null until the server has said who that is. */
 export const meAtom = atom((get): Person | null => {
   const info = get(readerAtom).data?.data;
   if (!info) return null;
@@ -130,7 +130,7 @@ const listedAtom = listAtomOf(
 export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
   const show = get(exceptionShowAtom);
   const reader = get(readerAtom);
-  // Nobody's events can be listed while it is not known who reads.
+  // Events of the user cannot be listed while the user's id is not known.
   const unknown = show === 'mine' && reader.error && !reader.data;
   const listed = get(listedAtom);
   const me = get(meAtom)?.id ?? null;

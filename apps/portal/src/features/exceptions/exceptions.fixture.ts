@@ -8,7 +8,7 @@ const { exception: _exception, ...evidence } = examples.exceptionCase;
 export const kari: Person = example.owner!;
 export const erin: Person = { id: '0b8f6a52-3c0e-4f1d-9d7b-6a1c2e3f4a5b', name: 'Erin Moe' };
 
-/** An open drop of NV-A-01 from 142.1 to 87.9 Sm3/d that nobody has looked at, but for what is given. */
+/** An open drop of NV-A-01 from 142.1 to 87.9 Sm3/d that no user has looked at, but for what is given. */
 export const exception = (given: Partial<WellException> = {}): WellException => ({
   ...example,
   status: 'new',

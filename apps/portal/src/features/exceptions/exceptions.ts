@@ -3,7 +3,7 @@ import type { ExceptionStatus, ExceptionSummary, RuleFeedback, WellException } f
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
-/** Which events the list shows: `mine` are those of whoever reads. The page begins with the first. */
+/** Which events the list shows: `mine` are the user's own. The page begins with the first. */
 export const exceptionShows = ['open', 'mine', 'unassigned', 'all'] as const;
 
 /** One of {@link exceptionShows}. */
@@ -93,13 +93,13 @@ export interface Precision {
   readonly share: number;
 }
 
-/** How often a rule was right; null while nobody has answered. */
+/** How often a rule was right; null without an answer. */
 export function precisionOf({ right, wrong }: Pick<RuleFeedback, 'right' | 'wrong'>): Precision | null {
   const total = right + wrong;
   return total === 0 ? null : { right, total, share: (100 * right) / total };
 }
 
-/** How often all rules together were right; null while nobody has answered. */
+/** How often all rules together were right; null without an answer. */
 export function precisionOfAll({ feedback }: Pick<ExceptionSummary, 'feedback'>): Precision | null {
   const sum = (of: 'right' | 'wrong') => feedback.reduce((total, rule) => total + rule[of], 0);
   return precisionOf({ right: sum('right'), wrong: sum('wrong') });

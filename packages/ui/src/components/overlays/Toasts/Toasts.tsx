@@ -120,7 +120,12 @@ function Toast({ item, duration, words, onDismiss }: ToastProps) {
   const { id, tone = 'info' } = item;
   const [open, setOpen] = useState(true);
   return (
-    <Root tone={tone} duration={item.duration ?? (tone === 'critical' ? Infinity : duration)} open={open} onOpenChange={setOpen}>
+    <Root
+      tone={tone}
+      duration={item.duration ?? (tone === 'critical' ? Infinity : duration)}
+      open={open}
+      onOpenChange={setOpen}
+    >
       <Message item={item} dismissLabel={words.dismiss} onGone={() => !open && onDismiss(id)} />
     </Root>
   );
