@@ -98,6 +98,12 @@ export type SeriesRef = Schemas['SeriesRef'];
 export type GasInterfaceException = Schemas['GasInterfaceException'];
 export type HighProductionDropException = Schemas['HighProductionDropException'];
 
+export type WellException = Schemas['WellException'];
+export type ExceptionKind = Schemas['ExceptionKind'];
+export type ExceptionFinding = Schemas['ExceptionFinding'];
+export type ExceptionDecision = Schemas['ExceptionDecision'];
+export type ExceptionCase = Schemas['ExceptionCase'];
+
 export type DailyProduction = Schemas['DailyProduction'];
 export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
+import { chartEvents } from '../../insight/well-events.ts';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
   chartBands,
-  chartEvents,
   changeTakeaway,
   changeSize,
   drawnVariable,
