@@ -153,7 +153,6 @@ export const evidence = {
   change: '{{variable}} {{before}} → {{after}}',
   earlier: 'Earlier on this well',
   noEarlier: 'No earlier exception is known.',
-  share: '−{{share}}',
   lostOf: '{{amount}} lost',
   endedOn: 'ended {{day}}',
   goesOn: 'not ended',

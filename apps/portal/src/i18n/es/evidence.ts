@@ -160,7 +160,6 @@ export const evidence: Translated<typeof english> = {
   change: '{{variable}}: {{before}} → {{after}}',
   earlier: 'Antes en este pozo',
   noEarlier: 'No se conoce ninguna excepción anterior.',
-  share: '−{{share}}',
   lostOf: '{{amount}} perdidos',
   endedOn: 'terminó el {{day}}',
   goesOn: 'no ha terminado',

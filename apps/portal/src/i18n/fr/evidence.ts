@@ -160,7 +160,6 @@ export const evidence: Translated<typeof english> = {
   change: '{{variable}} : {{before}} → {{after}}',
   earlier: 'Auparavant sur ce puits',
   noEarlier: 'Aucune anomalie antérieure n’est connue.',
-  share: '−{{share}}',
   lostOf: '{{amount}} perdus',
   endedOn: 'terminée le {{day}}',
   goesOn: 'pas terminée',

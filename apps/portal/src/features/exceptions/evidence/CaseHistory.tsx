@@ -107,7 +107,7 @@ function Earlier({ exception, href }: { exception: WellException; href: string }
   const { t, quantities, dates } = useFormats();
   const { kind, since, dropPct, lossSoFar, endedOn, status, feedback, cause } = exception;
   const facts = [
-    dropPct !== null && t('evidence.share', { share: quantities.text('share', dropPct, { digits: 1 }) }),
+    dropPct !== null && quantities.text('share', -dropPct, { digits: 1 }),
     lossSoFar !== null &&
       t('evidence.lostOf', { amount: quantities.text('liquidVolume', lossSoFar, { digits: 1 }) }),
     cause !== null && t(`evidence.cause.${cause}`),

@@ -116,13 +116,18 @@ function WellPlots({ body, window, production, schedule, asTable }: WellPlotsPro
     () => evidenceBands(body, production, schedule ?? [], formats),
     [body, production, schedule, formats],
   );
+  // Named once, in the first chart.
+  const work = useMemo(
+    () => bands.filter(({ planned }) => planned).map((band) => ({ ...band, label: '' })),
+    [bands],
+  );
   const shown = useMemo(
     // A day's value stands at its beginning: the last one needs room of its own.
     () => ({ from: dayTime(window.from), to: dayTime(window.to) + dayMs }),
     [window.from, window.to],
   );
   const missing = variables.filter(({ known }) => !known).map(({ name }) => name);
-  const plot = ({ id, title, axis, series, means }: EvidencePlot, main: boolean) => (
+  const plot = ({ id, title, axis, rules, pair, series, means }: EvidencePlot, main: boolean) => (
     <TrendChart
       key={id}
       title={title}
@@ -130,9 +135,10 @@ function WellPlots({ body, window, production, schedule, asTable }: WellPlotsPro
       times={times}
       series={series}
       means={means}
-      axes={{ left: { title: axis } }}
+      axes={{ left: { title: axis, ...rules } }}
+      {...(pair && { pair })}
       events={main ? events : noEvents}
-      bands={main ? bands : bands.filter(({ planned }) => planned)}
+      bands={main ? bands : work}
       height={main ? oilHeight : smallHeight}
       asTable={asTable}
     />

@@ -45,9 +45,9 @@ const statuses = {
 
 const Figures = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(108px, 1fr))',
-  gap: '$3 $4',
-  padding: '$3 $4',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+  gap: '$3',
+  padding: '$3',
   border: '1px solid $border',
   borderRadius: '$control',
   backgroundColor: '$sunken',
@@ -129,8 +129,7 @@ function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities } = useFormats();
   const { rate, baseline, dropPct, lossPerDay, lossSoFar, endedOn } = exception;
   const digits = { digits: 1 };
-  const share =
-    dropPct === null ? null : t('evidence.share', { share: quantities.text('share', dropPct, digits) });
+  const share = dropPct === null ? null : quantities.text('share', -dropPct, digits);
   return (
     <Figures>
       {rate !== null && (

@@ -128,7 +128,7 @@ function Working({ finding, body, production }: WorkingProps) {
 }
 
 function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats: Formats) {
-  const { t, quantities, dates } = formats;
+  const { t, dates } = formats;
   const { rule, ruleVersion, onStreamHours, kind } = finding;
   const stated = { from: finding.baselineFrom, to: finding.baselineTo };
   // The baseline of downtime is of as many valid days as it takes, whatever days are stated.
@@ -164,7 +164,11 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
       ),
     onStreamHours !== null &&
       kind !== 'gas' &&
-      fact('hours', t('evidence.onStream'), quantities.text('hours', onStreamHours, { digits: 1 })),
+      fact(
+        'hours',
+        t('evidence.onStream'),
+        figureText(writtenAlone({ value: onStreamHours, unit: 'h' }), formats),
+      ),
   ].filter((item) => item !== null && item !== false);
 }
 

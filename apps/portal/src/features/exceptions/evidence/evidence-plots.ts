@@ -1,5 +1,5 @@
 import type { ChangeVariable, DailyProduction, ExceptionCase, ScheduledActivity } from '@cnx/api';
-import type { TrendBand, TrendEvent, TrendMean, TrendSeries } from '@cnx/ui';
+import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
 import { dayMs, dayTime, wallTime, type Quantity } from '../../../quantities.ts';
@@ -14,6 +14,10 @@ export interface EvidencePlot {
   readonly axis: string;
   readonly series: readonly TrendSeries[];
   readonly means: readonly TrendMean[];
+  /** How far its axis reaches. */
+  readonly rules?: Pick<TrendAxis, 'fromZero' | 'max'>;
+  /** What was lost between two of its series. */
+  readonly pair?: TrendPair | null;
 }
 
 /** A chart of one variable; `known` where any day has a value. */
@@ -36,6 +40,18 @@ function drawnFinding({ exception, findings }: ExceptionCase) {
     ({ kind, inputs }) => kind !== 'gas' && inputs.some(({ name }) => name === 'baseline'),
   );
   return finding ? { finding, begin: beginDay(finding, findings, exception) } : null;
+}
+
+/** Room above the lines for the names of bands. */
+const air = 1.15;
+
+/** Where the axis of lines ends. */
+function topOf(lines: readonly TrendSeries[]): number | undefined {
+  const values = lines
+    .flatMap(({ values: column }) => [...(column as Column)])
+    .filter((value) => value !== null);
+  const highest = values.reduce((most, value) => Math.max(most, value), 0);
+  return highest > 0 ? highest * air : undefined;
 }
 
 /** The means of a variable between its change points. */
@@ -81,14 +97,10 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
     digits: 1,
     ...given,
   });
-  const lines: TrendSeries[] = [
-    line(
-      'oilRate',
-      t(ofDays ? 'evidence.oilLine' : 'evidence.rateLine'),
-      ofDays ? production.oil : production.normalisedOil,
-      { color: 1 },
-    ),
-  ];
+  // What is measured is drawn last, over what it is compared with.
+  const lines: TrendSeries[] = [];
+  if (production.potentialOil.some((value) => value !== null))
+    lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
   if (drawn) {
     const { finding, begin } = drawn;
     const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
@@ -96,22 +108,23 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
     const last = exception.endedOn ?? own.at(-1)?.day ?? begin;
     const during = (from: string, value: number | null): Column =>
       production.day.map((day) => (day >= from && day <= last ? value : null));
-    lines.push(
-      line('baseline', t('evidence.baselineLine'), during(finding.baselineFrom ?? begin, baseline), {
-        color: 2,
-      }),
-    );
+    const from = finding.baselineFrom ?? begin;
+    lines.push(line('baseline', t('evidence.baselineLine'), during(from, baseline), { color: 2 }));
     if (baseline !== null && finding.rule?.unit === '%') {
       const limit = baseline * (1 - finding.rule.limit / 100);
       lines.push(line('limit', t('evidence.limitLine'), during(begin, limit), { compared: true }));
     }
   }
-  if (production.potentialOil.some((value) => value !== null))
-    lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
+  const [label, column] = ofDays
+    ? [t('evidence.oilLine'), production.oil]
+    : [t('evidence.rateLine'), production.normalisedOil];
+  lines.push(line('oilRate', label, column, { color: 1 }));
   return {
     id: 'oil',
-    title: `${t(ofDays ? 'evidence.oilLine' : 'evidence.rateLine')} · ${exception.well.name}`,
+    title: `${label} · ${exception.well.name}`,
     axis: t(ofDays ? 'evidence.oilDayAxis' : 'evidence.oilAxis', { unit }),
+    rules: { fromZero: true, max: topOf(lines) },
+    pair: drawn && { potentialId: 'baseline', actualId: 'oilRate', label: t('evidence.lost') },
     series: lines,
     means: ofDays ? [] : meansOf(production, 'oilRate', formats, 'liquidRate'),
   };
