@@ -46,7 +46,7 @@ export const evidence = {
   planned: 'Planned work',
   plannedFor: '{{title}}, {{time}}',
   owner: 'Owner',
-  nobody: 'Nobody yet',
+  unassigned: 'Nobody yet',
   found: 'Found',
   snoozedUntil: 'Snoozed until',
   answer: 'Was this right?',

@@ -49,7 +49,7 @@ export const evidence: Translated<typeof english> = {
   planned: 'Trabajo planificado',
   plannedFor: '{{title}}; {{time}}',
   owner: 'Responsable',
-  nobody: 'Nadie todavía',
+  unassigned: 'Nadie todavía',
   found: 'Detectada',
   snoozedUntil: 'Pospuesta hasta',
   answer: '¿Era correcta?',

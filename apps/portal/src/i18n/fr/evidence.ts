@@ -49,7 +49,7 @@ export const evidence: Translated<typeof english> = {
   planned: 'Travaux planifiés',
   plannedFor: '{{title}} ; {{time}}',
   owner: 'Responsable',
-  nobody: 'Personne pour l’instant',
+  unassigned: 'Personne pour l’instant',
   found: 'Constatée',
   snoozedUntil: 'Reportée jusqu’au',
   answer: 'Était-ce juste ?',

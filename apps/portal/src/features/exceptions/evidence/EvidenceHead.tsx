@@ -214,7 +214,7 @@ function factsOf(
         truncateForDisplay(owner.name)
       ) : (
         <Text as="span" emphasis="quiet">
-          {t('evidence.nobody')}
+          {t('evidence.unassigned')}
         </Text>
       ),
     ),

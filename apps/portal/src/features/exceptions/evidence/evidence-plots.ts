@@ -17,7 +17,7 @@ export interface EvidencePlot {
   /** How far its axis reaches. */
   readonly rules?: Pick<TrendAxis, 'fromZero' | 'max'>;
   /** What was lost between two of its series. */
-  readonly pair?: TrendPair | null;
+  readonly pair?: TrendPair | false;
 }
 
 /** A chart of one variable; `known` where any day has a value. */
@@ -99,7 +99,8 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   });
   // What is measured is drawn last, over what it is compared with.
   const lines: TrendSeries[] = [];
-  if (production.potentialOil.some((value) => value !== null))
+  const known = production.potentialOil.some((value) => value !== null);
+  if (known)
     lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
   if (drawn) {
     const { finding, begin } = drawn;
@@ -124,7 +125,8 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
     title: `${label} · ${exception.well.name}`,
     axis: t(ofDays ? 'evidence.oilDayAxis' : 'evidence.oilAxis', { unit }),
     rules: { fromZero: true, max: topOf(lines) },
-    pair: drawn && { potentialId: 'baseline', actualId: 'oilRate', label: t('evidence.lost') },
+    // What the event is said to lose is what its well produced below its potential.
+    pair: known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') },
     series: lines,
     means: ofDays ? [] : meansOf(production, 'oilRate', formats, 'liquidRate'),
   };

@@ -290,6 +290,7 @@ export const downtimeCase: ExceptionCase = {
     kinds: ['downtime'],
     findings: 1,
     since: '2026-11-18',
+    foundAt: '2026-11-19T05:00:00.000Z',
     severity: 'medium',
     status: 'new',
     rate: 23.6,
@@ -329,6 +330,7 @@ export const downtimeCase: ExceptionCase = {
       severityFactors: { loss: 118.5, confidence: 1, persistenceDays: 2 },
     },
   ],
+  changes: [],
   decisions: [],
 };
 

@@ -85,7 +85,7 @@ export const DropTest: Story = {
     );
     await expect(canvas.getByText(/^Snoozed until/).closest('s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getAllByRole('rowheader', { name: /^Nov 19, 2026/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader', { name: /^Aug 22, 2026/ })[0]).toBeVisible();
   },
 };
 
@@ -105,8 +105,9 @@ export const SingleFindingTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Days/ }));
-    const days = await canvas.findByRole('table', { name: 'Days' });
-    await expect(within(days).getByRole('row', { name: /Nov 14/ })).toHaveTextContent(/91\.4.*50\.7/);
+    // 142.1 − 91.4 on the first day.
+    await expect(await canvas.findByText('50.7')).toBeVisible();
+    await expect(canvas.getByText('91.4', { exact: false })).toBeVisible();
   },
 };
 

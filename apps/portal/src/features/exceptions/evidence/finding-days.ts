@@ -27,8 +27,9 @@ const baselineDays = 30;
 type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'quality' | 'potentialOil' | 'events'>;
 
 /**
- * The production day of each finding's begin. Moments come without the clock of the field; the event's first day is known,
- * and tells by how much that clock is apart from UTC's days.
+ * The production day of a finding's begin. Moments come without the clock of the field; the event's first day is known, and
+ * shows how far the field's days are from UTC's.
+ * @param all all findings of the event
  */
 export function beginDay(
   finding: Pick<ExceptionFinding, 'begin'>,

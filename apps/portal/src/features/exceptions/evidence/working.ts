@@ -112,21 +112,25 @@ export function written(
     return quantity ? (convert(quantity, value) ?? NaN) : value;
   };
   const values = operands.map(read);
-  const digitsOf = (figure: Figure, more: number): number => {
-    const least = leastDigits(figure);
-    return least === 0 ? 0 : least + more;
+  const digitsOf = (i: number, more: number): number => {
+    const least = leastDigits(operands[i]!);
+    if (least === 0) return 0;
+    const wanted = rounded(values[i]!, least + more);
+    // No digits that are zero: they add nothing.
+    const all = Array.from({ length: more + 1 }, (_, extra) => least + extra);
+    return all.find((digits) => rounded(values[i]!, digits) === wanted) ?? least + more;
   };
   const exact = result === null ? operations[operation](values) : read(result);
   const resultDigits = result === null ? 0 : leastDigits(result);
   const agreesAt = (more: number): boolean => {
-    const shown = values.map((value, i) => rounded(value, digitsOf(operands[i]!, more)));
+    const shown = values.map((value, i) => rounded(value, digitsOf(i, more)));
     return rounded(operations[operation](shown), resultDigits) === rounded(exact, resultDigits);
   };
   const found = Array.from({ length: maxMoreDigits + 1 }, (_, more) => more).find(agreesAt);
   return {
     id,
     operation,
-    operands: operands.map((figure) => ({ ...figure, digits: digitsOf(figure, found ?? 0) })),
+    operands: operands.map((figure, i) => ({ ...figure, digits: digitsOf(i, found ?? 0) })),
     result: result && { ...result, digits: resultDigits },
     holds: result === null ? exact === 1 : found !== undefined,
   };
