@@ -1,19 +1,18 @@
 import type { WellException } from '@cnx/api';
-import { Button, isKeyTaken, Skeleton, Stack, styled, Textarea } from '@cnx/ui';
+import { Button, isKeyTaken, Skeleton, Stack, Textarea } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { DecideActions } from './DecideActions.tsx';
 import { draftName, draftOf, excessOf } from './decide-form.ts';
 import { maxCommentLength, plainDecision, writtenComment } from './decision.ts';
 import { decideAtOnce } from './decisions.ts';
+import { LazyEvidencePanel } from './LazyEvidencePanel.tsx';
 import { exceptionReportFailure, openExceptionViewAtom } from './exceptions.atoms.ts';
-import { ExceptionState } from './exceptions.columns.tsx';
 
 /** Props of {@link ExceptionPanel}. */
 export interface ExceptionPanelProps {
@@ -21,30 +20,21 @@ export interface ExceptionPanelProps {
   readonly id: string;
 }
 
-/** An event beside the list: what was found, and what can be decided on it. */
-export function ExceptionPanel(_props: ExceptionPanelProps) {
-  return <ExceptionActions />;
+/** An event beside the list: what it rests on, and what can be decided on it. */
+export function ExceptionPanel({ id }: ExceptionPanelProps) {
+  return <LazyEvidencePanel id={id} actions={<ExceptionActions />} />;
 }
 
-const Facts = styled('div', { row: '$2 $3', flexWrap: 'wrap', quiet: '$small' });
-
-/** What can be decided on the open event, who looks into it, and a comment. */
-export function ExceptionActions() {
-  const formats = useFormats();
+/** What can be decided on the open event, and a comment. */
+function ExceptionActions() {
   const view = useAtomValue(openExceptionViewAtom);
   if (view.status === 'loading') return <Skeleton lines={3} />;
   if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
-  return <Decisions exception={view.body} formats={formats} />;
+  return <Decisions exception={view.body} />;
 }
 
-interface DecisionsProps {
-  exception: WellException;
-  formats: ReturnType<typeof useFormats>;
-}
-
-function Decisions({ exception, formats }: DecisionsProps) {
-  const { t, dates } = formats;
-  const { owner, decidedBy, decidedAt, comments, status } = exception;
+function Decisions({ exception }: { exception: WellException }) {
+  const { status } = exception;
   const portal = usePortal();
   const singleKeys = useAtomValue(singleKeysAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -60,22 +50,6 @@ function Decisions({ exception, formats }: DecisionsProps) {
   }, [singleKeys]);
   return (
     <Stack gap="3">
-      <Facts>
-        <ExceptionState exception={exception} formats={formats} />
-        <span>
-          {t('exceptions.column.owner')}:{' '}
-          {owner === null ? t('exceptions.panel.unowned') : truncateForDisplay(owner.name)}
-        </span>
-        {decidedBy !== null && decidedAt !== null && (
-          <span>
-            {t('exceptions.panel.lastDecision', {
-              name: truncateForDisplay(decidedBy),
-              time: dates.shortClock(decidedAt),
-            })}
-          </span>
-        )}
-        {comments > 0 && <span>{t('exceptions.panel.comments', { count: comments })}</span>}
-      </Facts>
       <DecideActions rows={[exception]} />
       <CommentField key={exception.id} exception={exception} />
     </Stack>

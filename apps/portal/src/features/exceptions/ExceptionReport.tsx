@@ -20,6 +20,7 @@ import {
   reportHrefAtom,
   shownPartAtom,
 } from './exceptions.atoms.ts';
+import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
 import { PlannedWork } from './PlannedWork.tsx';
 
 // What the page is made of. What breaks in one part leaves the others alone.
@@ -53,6 +54,7 @@ export function reportList(Tools: ListTools) {
     const show = useAtomValue(exceptionShowAtom);
     const result = useAtomValue(exceptionRowsAtom);
     const frame = useInsightFrame(reportHrefAtom);
+    usePreloadedEvidence();
     return <InsightList definition={exceptionLists[show]} result={result} frame={frame} Tools={Tools} />;
   });
 }

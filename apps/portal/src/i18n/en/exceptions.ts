@@ -28,8 +28,6 @@ export const exceptions = {
     findings_other: 'findings in this window',
     changePoints_one: 'change in this window',
     changePoints_other: 'changes in this window',
-    unexplained: 'Not explained',
-    inList: 'Shown below',
     all: 'Show all parts',
   },
   show: {
@@ -98,13 +96,7 @@ export const exceptions = {
     takeaway_other: '{{count}} events are accounted for by planned work, and are not counted as open.',
     until: '{{work}}, until {{day}}',
   },
-  panel: {
-    title: 'Event',
-    lastDecision: 'Decided by {{name}}, {{time}}',
-    unowned: 'Nobody yet',
-    comments_one: '{{count}} comment',
-    comments_other: '{{count}} comments',
-  },
+  panel: { title: 'Event' },
   act: {
     label: 'Decide',
     acknowledge: 'Acknowledge',

@@ -34,8 +34,6 @@ export const exceptions: Translated<typeof english> = {
     changePoints_one: 'cambio en esta ventana',
     changePoints_many: 'de cambios en esta ventana',
     changePoints_other: 'cambios en esta ventana',
-    unexplained: 'Sin explicar',
-    inList: 'Se muestra abajo',
     all: 'Mostrar todas las partes',
   },
   show: {
@@ -106,14 +104,7 @@ export const exceptions: Translated<typeof english> = {
     takeaway_other: 'Trabajos previstos explican {{count}} eventos, que no cuentan como abiertos.',
     until: '{{work}}, hasta el {{day}}',
   },
-  panel: {
-    title: 'Evento',
-    lastDecision: 'Decidió {{name}}, {{time}}',
-    unowned: 'Nadie todavía',
-    comments_one: '{{count}} comentario',
-    comments_many: '{{count}} de comentarios',
-    comments_other: '{{count}} comentarios',
-  },
+  panel: { title: 'Evento' },
   act: {
     label: 'Decidir',
     acknowledge: 'Marcar como vista',

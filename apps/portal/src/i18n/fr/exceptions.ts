@@ -34,8 +34,6 @@ export const exceptions: Translated<typeof english> = {
     changePoints_one: 'changement dans cette fenêtre',
     changePoints_many: 'de changements dans cette fenêtre',
     changePoints_other: 'changements dans cette fenêtre',
-    unexplained: 'Non expliqués',
-    inList: 'Affiché ci-dessous',
     all: 'Afficher toutes les parties',
   },
   show: {
@@ -106,14 +104,7 @@ export const exceptions: Translated<typeof english> = {
     takeaway_other: 'Des travaux prévus expliquent {{count}} événements, qui ne comptent pas comme ouverts.',
     until: '{{work}}, jusqu’au {{day}}',
   },
-  panel: {
-    title: 'Événement',
-    lastDecision: 'Décidé par {{name}}, {{time}}',
-    unowned: 'Personne pour l’instant',
-    comments_one: '{{count}} commentaire',
-    comments_many: '{{count}} de commentaires',
-    comments_other: '{{count}} commentaires',
-  },
+  panel: { title: 'Événement' },
   act: {
     label: 'Décider',
     acknowledge: 'Marquer comme vue',
