@@ -12,6 +12,9 @@ export interface ExceptionFiguresProps {
   view: InsightView<ExceptionSummary>;
 }
 
+/** Lower than tiles with a course, which these have not: the list is to begin in the first view. */
+const low: Record<string, string> = { '--kpi-height': '112px' };
+
 const figures = ['open', 'atRisk', 'unassigned', 'acknowledge', 'precision'] as const;
 
 /** What the open events come to, how soon people answer, and how often the rules were right. */
@@ -24,6 +27,7 @@ export function ExceptionFigures({ view }: ExceptionFiguresProps) {
       {figures.map((name, place) => (
         <KpiTile
           key={name}
+          style={low}
           label={t(`exceptions.figures.${name}`)}
           value={unknownValue}
           loading={view.status === 'loading'}
