@@ -2,7 +2,7 @@ import type { DataMeta } from '@cnx/api';
 import type { AbsentState, DataColumn, DataSort } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { InsightArea, RowChoice } from '../addresses.ts';
+import type { InsightArea, ListName, RowChoice } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
 import type { LevelBelow } from '../state/area-choice.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
@@ -127,6 +127,12 @@ export interface EntityBelow extends LevelBelow {
   /** `Wells of Venture` */
   readonly label: string;
 }
+
+/** What a list is of, and what its rows say. */
+export type ListDefinition<Row> = Pick<
+  InsightDefinition<never, never, Row>,
+  'failure' | 'anyTime' | 'rows'
+> & { readonly area: ListName };
 
 /** Some of an area's rows. */
 export interface RowsPart<Row> {

@@ -1,7 +1,7 @@
 import type { WellException } from '@cnx/api';
 import { SegmentedControl, Select } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ListDefinition } from '../../insight/list/InsightList.tsx';
+import type { ListDefinition } from '../../insight/insight-definition.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { shownExceptionsAtom } from '../../state/area-choice.atoms.ts';

@@ -15,8 +15,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
-import type { ListName } from '../../addresses.ts';
-import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
+import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
@@ -26,12 +25,6 @@ import { LazyRowDrawer } from './LazyRowDrawer.tsx';
 import type { ListTools } from './list-tools.ts';
 import { PartChoice } from './PartChoice.tsx';
 import { useListTable } from './use-list-table.ts';
-
-/** What a list is of, and what its rows say. */
-export type ListDefinition<Row> = Pick<
-  InsightDefinition<never, never, Row>,
-  'failure' | 'anyTime' | 'rows'
-> & { readonly area: ListName };
 
 /** Props of {@link InsightList}. */
 export interface InsightListProps<Row> {

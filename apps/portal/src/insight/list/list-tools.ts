@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../columns.ts';
-import type { InsightFrame } from '../insight-definition.ts';
-import type { ListDefinition } from './InsightList.tsx';
+import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import type { ListTable } from './use-list-table.ts';
 
