@@ -12,11 +12,6 @@ export const reserved = {
     `${features}/frequency/frequency.atoms.ts#frequencyChangeInfoAtom`,
     `${features}/frequency/frequency.atoms.ts#trackedFrequencyChangeInfoAtom`,
   ],
-  exceptionReport: [
-    `${features}/exceptions/exceptions.atoms.ts#exceptionReportFailure`,
-    `${features}/exceptions/exceptions.atoms.ts#gasInterfaceExceptionAtom`,
-    `${features}/exceptions/exceptions.atoms.ts#highProductionDropExceptionAtom`,
-  ],
   notifications: [
     'apps/portal/src/limits.ts#notificationCacheMs',
     `${features}/notifications/notifications.atoms.ts#notificationsFailure`,

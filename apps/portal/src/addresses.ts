@@ -12,6 +12,9 @@ export const insightAreas = [
 /** One of {@link insightAreas}. */
 export type InsightArea = (typeof insightAreas)[number];
 
+/** The lists of the portal, as saved views and files name them: one for each area, and the exceptions. */
+export type ListName = InsightArea | 'exceptions';
+
 /** Which rows each area's page can show alone, as `rows` of the address names them. */
 export const rowParts: Readonly<Record<InsightArea, readonly string[]>> = {
   changePoints: ['all', 'drops', 'unexplained'],
@@ -30,13 +33,19 @@ export const rowLevels: Readonly<Record<InsightArea, readonly string[]>> = {
   sustainableProduction: [],
 };
 
-/** What an address says of one area's page: which rows are shown, of which level, and which one is open. */
-const areaChoices = ['rows', 'level', 'row'] as const;
+/**
+ * What an address says of one area's page: which rows are shown, of which level, and which one is open. On the exception
+ * report: which part of it, whose events, and which one is open.
+ */
+const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception'] as const;
 
-/** What belongs to one area's page: its name, what is chosen on it, and how its list is shown. */
+/** The choices that open one row. */
+export type RowChoice = Extract<AreaChoice, 'row' | 'exception'>;
+
+/** What belongs to one list's page: its name, what is chosen on it, and how its list is shown. */
 const ofOneArea = ['area', ...areaChoices, 'sort', 'hide', 'group', 'where', 'saved'] as const;
 
-/** A choice that is made on an area's page and kept in its address. */
+/** A choice that is made on a list's page and kept in its address. */
 export type AreaChoice = (typeof areaChoices)[number];
 
 /** The query of the dashboard's address without what belongs to one area's page. */
@@ -62,6 +71,7 @@ export function areaChoiceOf(search: string, choice: AreaChoice): string | null 
 export function withAreaChoice(search: string, choice: AreaChoice, value: string | null): string {
   const query = new URLSearchParams(search);
   query.delete('row');
+  query.delete('exception');
   if (value === null) query.delete(choice);
   else query.set(choice, value);
   const text = query.toString().replaceAll('%2C', ',');
@@ -92,6 +102,17 @@ export function withWallView(search: string, on: boolean): string {
   else query.delete('view');
   const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
+}
+
+/** Address of the exception report, with the filters of `search` kept. */
+export function exceptionReport(search = ''): string {
+  const text = withoutArea(search).toString();
+  return text ? `${paths.exceptionReport}?${text}` : paths.exceptionReport;
+}
+
+/** Address of a list's page, with the filters of `search` kept. */
+export function listPage(list: ListName, search = ''): string {
+  return list === 'exceptions' ? exceptionReport(search) : dashboardArea(list, search);
 }
 
 /** Address of a page of the settings. @default the preferences */

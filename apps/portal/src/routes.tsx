@@ -39,6 +39,9 @@ const dashboardData = async (search: string) => (await dashboardCode.load()).das
 const dashboardUserCode = lazyCode(() => import('./screens/DashboardUserScreen.tsx'));
 const dashboardUser = lazyComponent(async () => (await dashboardUserCode.load()).DashboardUserScreen);
 const dashboardUserData = async () => (await dashboardUserCode.load()).dashboardUserData();
+const exceptionReportCode = lazyCode(() => import('./screens/ExceptionReportScreen.tsx'));
+const exceptionReport = lazyComponent(async () => (await exceptionReportCode.load()).ExceptionReportScreen);
+const exceptionReportData = async () => (await exceptionReportCode.load()).exceptionReportData();
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
@@ -59,7 +62,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   resetPassword: { ...entry, screen: resetPassword },
   dashboard: { ...signedIn, screen: dashboard, data: dashboardData },
   optimizationDashboard: signedIn,
-  exceptionReport: signedIn,
+  exceptionReport: { ...signedIn, screen: exceptionReport, data: exceptionReportData },
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },

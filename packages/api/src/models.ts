@@ -97,6 +97,19 @@ export type ExceptionRule = Schemas['ExceptionRule'];
 export type SeriesRef = Schemas['SeriesRef'];
 export type GasInterfaceException = Schemas['GasInterfaceException'];
 export type HighProductionDropException = Schemas['HighProductionDropException'];
+export type ExceptionKind = Schemas['ExceptionKind'];
+export type WellException = Schemas['WellException'];
+export type ExceptionSummary = Schemas['ExceptionSummary'];
+export type RuleFeedback = Schemas['RuleFeedback'];
+export type ExceptionFinding = Schemas['ExceptionFinding'];
+export type FindingInput = Schemas['FindingInput'];
+export type ExceptionDecision = Schemas['ExceptionDecision'];
+export type ExceptionAction = Schemas['ExceptionAction'];
+export type ExceptionCase = Schemas['ExceptionCase'];
+export type DecideExceptionsRequest = Schemas['DecideExceptionsRequest'];
+export type DecisionResult = Schemas['DecisionResult'];
+export type Person = Schemas['Person'];
+
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type SavedView = Schemas['SavedView'];

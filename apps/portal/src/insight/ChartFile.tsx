@@ -24,7 +24,8 @@ type PictureCode = Awaited<ReturnType<typeof pictureCode.load>>['code'];
 
 /** Props of {@link ChartFile}. */
 export interface ChartFileProps {
-  area: InsightArea;
+  /** Which part of the portal they are of. */
+  area: InsightArea | 'exception';
   /** The days that the charts are of. */
   window: DayWindow | null;
   /** Those days where they are not the current window. @default none */
@@ -55,7 +56,7 @@ export function ChartFile({ area, window, daysAtom = noDaysAtom, asOf, charts }:
     // Only charts over production days are zoomed together.
     const zoomed = zoom && root.querySelector('canvas') ? daysBetween(zoom) : null;
     const days = zoomed ?? store.get(daysAtom) ?? shown.current.window;
-    const areaName = t(`areas.${area}`);
+    const areaName = area === 'exception' ? t('evidence.case') : t(`areas.${area}`);
     const about = [
       title && areaName,
       days && t('insight.windowOf', { days: dates.days(days.from, days.to) }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContourArt } from '../art/ContourArt.tsx';
 import { useMessageText } from '../i18n/message.ts';
 import { CodeLoadError } from '../lazy-code.tsx';
-import type { InsightArea } from '../addresses.ts';
+import type { ListName } from '../addresses.ts';
 import type { InsightFrame } from './insight-definition.ts';
 import { dayOf } from '../quantities.ts';
 import {
@@ -145,8 +145,8 @@ export function LastGood({ failure, error, onRetry }: LastGoodProps) {
 
 /** Props of {@link InsightEmpty}. */
 export interface InsightEmptyProps {
-  /** The insight area, which says what it waits for; a card that is none leaves it out. */
-  area?: InsightArea;
+  /** The list or insight area, which says what it waits for; a card that is none leaves it out. */
+  area?: ListName;
   condition: Extract<DataCondition, { kind: 'none' | 'outside' }>;
   frame: InsightFrame;
 }

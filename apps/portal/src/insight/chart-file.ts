@@ -20,7 +20,7 @@ function slug(title: string): string {
 
 /** The name of the file of a picture: area, chart, window. */
 export function pictureName(
-  area: InsightArea,
+  area: InsightArea | 'exception',
   chart: string,
   days: DayWindow | null,
   kind: PictureKind,

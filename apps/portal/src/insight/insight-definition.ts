@@ -2,7 +2,7 @@ import type { DataMeta } from '@cnx/api';
 import type { AbsentState, DataColumn, DataSort } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { InsightArea } from '../addresses.ts';
+import type { InsightArea, ListName, RowChoice } from '../addresses.ts';
 import type { TextKey } from '../i18n/message.ts';
 import type { LevelBelow } from '../state/area-choice.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
@@ -99,7 +99,11 @@ export interface RowsDefinition<Row> {
   readonly noun: RowsNoun;
   readonly resultAtom: Atom<PagedRows<Row>>;
   /** The columns of these rows: what is equal in all of them, as their year, need not stand in each. */
-  readonly columns: (formats: Formats, rows: readonly Row[]) => readonly ListColumn<Row>[];
+  readonly columns: (
+    formats: Formats,
+    rows: readonly Row[],
+    window: DayWindow | null,
+  ) => readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
   /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
@@ -117,11 +121,13 @@ export interface RowsDefinition<Row> {
     formats: Formats,
     window: DayWindow | null,
   ) => readonly RowsPart<Row>[];
-  readonly details: RowDetails<Row>;
+  readonly details: RowDetails<Row> | RowPanelDetails;
   /** The way down from what a row sums up; null where there is nothing below. @default no row has one */
   readonly below?: (row: Row, formats: Formats) => EntityBelow | null;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
+  /** What can be done with the ticked rows, beside taking them away; `onDone` clears the ticks. @default nothing */
+  readonly TickedActions?: ComponentType<TickedActionsProps<Row>>;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
   /** What the rows are of, where the server names the best ones alone. @default "shown of total" */
@@ -135,6 +141,12 @@ export interface EntityBelow extends LevelBelow {
   /** `Wells of Venture` */
   readonly label: string;
 }
+
+/** What a list is of, and what its rows say. */
+export type ListDefinition<Row> = Pick<
+  InsightDefinition<never, never, Row>,
+  'failure' | 'anyTime' | 'rows'
+> & { readonly area: ListName };
 
 /** Some of an area's rows. */
 export interface RowsPart<Row> {
@@ -152,6 +164,23 @@ export interface RowDetails<Row> {
   readonly facts: (formats: Formats) => readonly DataColumn<Row>[];
   /** What proves the row: a chart, a list. */
   readonly Evidence?: ComponentType<{ readonly row: Row }>;
+}
+
+/** Details that stand in a panel beside the list, instead of over it. They find out themselves what they show. */
+export interface RowPanelDetails {
+  /** The parameter of the address that names the open one. */
+  readonly choice: RowChoice;
+  /** Names the panel, where the list has no row of the id. */
+  readonly name: (formats: Formats) => string;
+  /** What the panel shows of the event, row or thing with this id. */
+  readonly Panel: ComponentType<{ readonly id: string }>;
+}
+
+/** Props of `TickedActions`. */
+export interface TickedActionsProps<Row> {
+  readonly rows: readonly Row[];
+  /** Called when something was done with them. */
+  readonly onDone: () => void;
 }
 
 /** What every card knows of the dashboard around it. */

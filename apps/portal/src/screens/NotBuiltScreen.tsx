@@ -11,7 +11,6 @@ type Planned = keyof (typeof trouble)['notBuilt']['about'];
 /** The area that shows something of what a screen will. */
 const areaToday: Partial<Record<PathName, InsightArea>> = {
   optimizationDashboard: 'productionOptimization',
-  exceptionReport: 'changePoints',
   statistics: 'deferredProduction',
 };
 

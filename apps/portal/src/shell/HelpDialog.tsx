@@ -35,6 +35,7 @@ const places = [
       { does: 'copyCell', keys: ['Mod+C'] },
       { does: 'copyListCell', keys: ['C'], single: true },
       { does: 'clearTicks', keys: ['Escape'] },
+      { does: 'acknowledge', keys: ['A'], single: true },
     ],
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
-import { areaChoiceOf, withAreaChoice, type AreaChoice } from '../addresses.ts';
+import { areaChoiceOf, withAreaChoice, type AreaChoice, type RowChoice } from '../addresses.ts';
 import { filtersOf, searchWith, type FilterName } from './filter-address.ts';
 import { addressAtom, addressSearchAtom } from './filters.atoms.ts';
 
@@ -19,23 +19,39 @@ export const shownRowsAtom = areaChoiceAtom('rows');
 /** The level of an area's rows; null for its own. */
 export const levelAtom = areaChoiceAtom('level');
 
+/** Which part of the exception report is shown; null for all of it. */
+export const exceptionPartAtom = areaChoiceAtom('part');
+
+/** Whose events the exception report shows; null for those that its page begins with. */
+export const shownExceptionsAtom = areaChoiceAtom('show');
+
+function openAtom(choice: RowChoice) {
+  return atom(
+    (get) => areaChoiceOf(get(addressSearchAtom), choice),
+    (get, set, id: string | null) =>
+      set(addressAtom, {
+        search: withAreaChoice(get(addressSearchAtom), choice, id),
+        step: id === null ? 'back' : 'replace',
+      }),
+  );
+}
+
 /**
  * Id of the row whose details are open; null for none. Going from one to another leaves no trace in the history, so that
  * Back closes what a user opened.
  */
-export const openRowAtom = atom(
-  (get) => areaChoiceOf(get(addressSearchAtom), 'row'),
-  (get, set, id: string | null) =>
-    set(addressAtom, {
-      search: withAreaChoice(get(addressSearchAtom), 'row', id),
-      step: id === null ? 'back' : 'replace',
-    }),
-);
+export const openRowAtom = openAtom('row');
+
+/** Id of the event whose evidence is open, as {@link openRowAtom}. */
+export const openExceptionAtom = openAtom('exception');
+
+/** The open row by the parameter that names it in the address. */
+export const openRowAtoms = { row: openRowAtom, exception: openExceptionAtom } as const;
 
 /** Makes addresses that open the details of a row. */
 export const rowHrefAtom = atom((get) => {
   const search = get(addressSearchAtom);
-  return (id: string) => withAreaChoice(search, 'row', id);
+  return (id: string, choice: RowChoice = 'row') => withAreaChoice(search, choice, id);
 });
 
 /** A way down from an entity to what it consists of. */

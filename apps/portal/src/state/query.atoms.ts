@@ -38,7 +38,7 @@ export interface QueryAtomOptions<Body> {
   readonly keepLast?: boolean;
   /** How long an answer is served again without a call. @default a minute */
   readonly staleTime?: number;
-  /** Milliseconds after which it is fetched again by itself. */
+  /** Milliseconds after which it is fetched again by itself, while the page is in sight. */
   readonly refetchInterval?: number;
   /** Fetches all pages and joins them; else the first page is all. */
   readonly joinPages?: JoinPages<Body>;
@@ -103,23 +103,35 @@ export function listAtom<P extends GetPath>(path: P): Atom<QueryResult<Body<P>>>
 /** What a paged atom holds: the pages fetched so far, and how to fetch the next one. */
 export type PagedQueryResult<Body> = AtomWithInfiniteQueryResult<InfiniteData<ApiAnswer<Body>>, ApiFailure>;
 
+/** Options of {@link pagedAtom}. */
+export interface PagedAtomOptions {
+  /** Whether the pages before stay while those of another query are fetched. @default false */
+  readonly keepLast?: boolean;
+  /** Milliseconds after which what is here is fetched again by itself, while the page is in sight. */
+  readonly refetchInterval?: number;
+}
+
 /**
  * An atom over a list that follows the filters and is fetched page by page, as far as a user asks for it.
- * @param queryOf the call's query without its page. @default the filters alone
- * @param options `keepLast`: the pages before stay while those of another query are fetched. @default false
+ * @param queryOf the call's query without its page; null while the call cannot be made. @default the filters alone
  */
 export function pagedAtom<P extends GetPath>(
   path: P,
-  queryOf: (filters: DataQuery, get: Getter) => Query<P> = (filters) => filters as Query<P>,
-  { keepLast = false }: { readonly keepLast?: boolean } = {},
+  queryOf: (filters: DataQuery, get: Getter) => Query<P> | null = (filters) => filters as Query<P>,
+  { keepLast = false, ...timing }: PagedAtomOptions = {},
 ): Atom<PagedQueryResult<Body<P>>> {
   type Page = ApiAnswer<Body<P>>;
-  return atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => ({
-    queryKey: [path, { query: { ...queryOf(get(dataQueryAtom), get), limit: maxRowsPerCall } }, 'paged'],
-    initialPageParam: null,
-    getNextPageParam: ({ meta }) => meta.nextCursor,
-    ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
-  }));
+  return atomWithInfiniteQuery<Page, ApiFailure, InfiniteData<Page>, CallKey, string | null>((get) => {
+    const query = queryOf(get(dataQueryAtom), get);
+    return {
+      queryKey: [path, query && { query: { ...query, limit: maxRowsPerCall } }, 'paged'],
+      enabled: query !== null,
+      initialPageParam: null,
+      getNextPageParam: ({ meta }) => meta.nextCursor,
+      ...timing,
+      ...(keepLast && { placeholderData: (last: InfiniteData<Page, string | null> | undefined) => last }),
+    };
+  });
 }
 
 /** All rows of a list, page by page, and the call by which they come. */
@@ -150,22 +162,24 @@ export interface ListCall {
  * A {@link pagedAtom} that follows how its page's list is shown: a list of more than a page is ordered and filtered by the
  * server, a shorter one where it is shown.
  * @param keys by which names the call sorts and filters the columns of the list
+ * @param queryOf the call's query; null while it cannot be made. Its `where` holds beside the conditions of the list
  * @param own the order of the list where its address asks for none. @default as the call lists them
  */
 export function listAtomOf<P extends PathWithRows>(
   path: P,
-  queryOf: (filters: DataQuery, get: Getter) => Query<P>,
+  queryOf: (filters: DataQuery, get: Getter) => Query<P> | null,
   keys: ListKeys,
   own: ListSort | null = null,
+  timing: Pick<PagedAtomOptions, 'refetchInterval'> = {},
 ): Atom<ListRows<Body<P>>> {
-  const wholeAtom = pagedAtom(path, queryOf);
+  const wholeAtom = pagedAtom(path, queryOf, timing);
   const orderKeyAtom = atom((get) => JSON.stringify(listOrder(get(listViewAtom), keys, own)));
   const orderAtom = atom((get) => JSON.parse(get(orderKeyAtom)) as ListOrder);
   const orderedAtom = pagedAtom(
     path,
     // A key that the call does not have is in no list of keys.
-    (filters, get) => ({ ...queryOf(filters, get), ...get(orderAtom) }) as Query<P>,
-    { keepLast: true },
+    (filters, get) => withOrder(queryOf(filters, get), get(orderAtom)) as Query<P> | null,
+    { keepLast: true, ...timing },
   );
   return atom((get) => {
     const whole = get(wholeAtom);
@@ -177,7 +191,7 @@ export function listAtomOf<P extends PathWithRows>(
     const isRefused = answer?.error?.kind === 'api' && answer.error.status === 400;
     const ordered = answer !== null && !isRefused;
     const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = ordered ? answer : whole;
-    const query = { ...queryOf(get(dataQueryAtom), get), ...(ordered && order) };
+    const query = withOrder(queryOf(get(dataQueryAtom), get), ordered ? order : {}) ?? {};
     const call = { path, query };
     const total = whole.data?.pages[0]?.meta.total ?? null;
     const { conditions } = get(listViewAtom);
@@ -185,4 +199,11 @@ export function listAtomOf<P extends PathWithRows>(
     const filtered = ordered && conditions.every(({ column }) => Object.hasOwn(keys, column));
     return { data, error, isFetching, hasNextPage, refetch, fetchNextPage, sorted, filtered, total, call };
   });
+}
+
+/** A call's query with the order and the conditions of its list. */
+function withOrder<Asked extends object>(query: Asked | null, order: ListOrder): (Asked & ListOrder) | null {
+  if (query === null) return null;
+  const conditions = [(query as ListOrder).where, order.where].filter(Boolean).join(';');
+  return { ...query, ...order, ...(conditions !== '' && { where: conditions }) };
 }

@@ -21,8 +21,9 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
+import { eventText } from '../../insight/well-events.ts';
 import { dayOf, quantityOf, wallTime } from '../../quantities.ts';
-import { changeSize, eventText, lostOil, recoveries } from './change-points.ts';
+import { changeSize, lostOil, recoveries } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
 const statuses = {

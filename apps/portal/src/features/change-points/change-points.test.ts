@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
+import { chartEvents } from '../../insight/well-events.ts';
 import { allColumns } from './change-points.columns.tsx';
 import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
 import {
   chartBands,
-  chartEvents,
   changeTakeaway,
   changeSize,
   drawnVariable,

@@ -12,6 +12,7 @@ import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { chartEvents } from '../../insight/well-events.ts';
 import { WindowChart } from '../../insight/WindowChart.tsx';
 import { dayMs, digitsFor } from '../../quantities.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
@@ -27,7 +28,6 @@ import { allColumns, facts, topColumns } from './change-points.columns.tsx';
 import {
   changeTakeaway,
   chartBands,
-  chartEvents,
   isUnexplained,
   newestFirst,
   quantityOfVariable,

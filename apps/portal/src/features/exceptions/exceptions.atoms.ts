@@ -1,21 +1,177 @@
-import type { DataQuery } from '@cnx/api';
+import type { DataQuery, Person, WellException } from '@cnx/api';
+import { atom, type Atom } from 'jotai';
+import { mapPages, mapView, viewOf, type FailureKey, type PagedRows } from '../../insight/insight-view.ts';
+import { exceptionReport, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import type { FailureKey } from '../../insight/insight-view.ts';
-import { dataAtom } from '../../state/query.atoms.ts';
+import { paths } from '../../paths.ts';
+import { userAtom } from '../../session/session.atoms.ts';
+import { exceptionPartAtom, openExceptionAtom, shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
+import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { dataAtom, listAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
+import { withDecisions, type PendingDecision } from './decision.ts';
+import {
+  isShown,
+  listCondition,
+  partOf,
+  plannedCondition,
+  showOf,
+  type ExceptionPart,
+} from './exceptions.ts';
 
-/** What stands in place of either exception list when it cannot be had. */
+/** What stands in place of any list of exceptions when it cannot be had. */
 export const exceptionReportFailure: FailureKey = 'portal:failures.exceptionReport';
 
+/** How often the page asks what others have decided: they are to be seen within half a minute. */
+export const otherDecisionsMs = 20_000;
+
+const timing = { refetchInterval: otherDecisionsMs };
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
 
 /** `gasInterfaceException`: wells whose pumps take in more free gas than they can lift. */
-export const gasInterfaceExceptionAtom = dataAtom(
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo',
+const gasInterfaceExceptionAtom = dataAtom('/ExceptionReport/GetGasInterfaceExceptionReportInfo', allRows);
+
+/** `highProductionDropException`: wells that lost much of their rate. */
+const highProductionDropExceptionAtom = dataAtom(
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo',
   allRows,
 );
 
-/** `highProductionDropException`: wells that lost much of their rate. */
-export const highProductionDropExceptionAtom = dataAtom(
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo',
-  allRows,
+const counted = <Row>(rows: readonly Row[], { total }: { readonly total: number | null }) => ({
+  total: total ?? rows.length,
+});
+
+/** How many high production drops the specification's own list has. */
+export const dropsPartViewAtom = atom((get) =>
+  mapView(viewOf(get(highProductionDropExceptionAtom)), counted),
+);
+
+/** How many gas interface exceptions the specification's own list has. */
+export const gasPartViewAtom = atom((get) => mapView(viewOf(get(gasInterfaceExceptionAtom)), counted));
+
+const summaryAtom = dataAtom('/ExceptionReport/GetExceptionSummary', (filters) => filters, timing);
+
+/** What the first figures of the report show. */
+export const exceptionSummaryViewAtom = atom((get) => viewOf(get(summaryAtom)));
+
+/** The statistics of the window's changes. */
+export const changesPartViewAtom = atom((get) => viewOf(get(changeDetectionStatisticsAtom)));
+
+/** Address of the report with its filters alone. */
+export const reportHrefAtom = atom((get) => exceptionReport(get(addressSearchAtom)));
+
+/** Makes addresses of the report with one of its parts, or null for all, and what else stands in it. */
+export const partHrefAtom = atom((get) => {
+  const search = get(addressSearchAtom);
+  return (part: ExceptionPart | null) => `${paths.exceptionReport}${withAreaChoice(search, 'part', part)}`;
+});
+
+/** Which events the list shows. */
+export const exceptionShowAtom = atom((get) => showOf(get(shownExceptionsAtom)));
+
+/** Which part of the report is shown; null for all of them. */
+export const shownPartAtom = atom((get) => partOf(get(exceptionPartAtom)));
+
+/** Who reads, as the server knows them: their id is in no session. */
+const readerAtom = queryAtom(
+  '/CNXUser/userinfo',
+  (get) => {
+    const email = get(userAtom)?.email ?? get(userAtom)?.username;
+    return email === undefined ? null : { query: { email } };
+  },
+  { staleTime: Infinity },
+);
+
+/** The signed-in user as one who can look into an event; null until the server has said who that is. */
+export const meAtom = atom((get): Person | null => {
+  const info = get(readerAtom).data?.data;
+  if (!info) return null;
+  const name = [info.firstName, info.lastName].filter(Boolean).join(' ');
+  return { id: info.id, name: name || info.email };
+});
+
+/** The people that an event can be assigned to, by name. */
+export const assigneesAtom = listAtom('/ExceptionReport/GetAssignees');
+
+/** Events as the server left them after decisions of this tab, by id. */
+export const decidedAtom = atom<ReadonlyMap<string, WellException>>(new Map());
+
+/** Decisions of this tab that the server has not answered yet, oldest first. */
+export const pendingDecisionsAtom = atom<readonly PendingDecision[]>([]);
+
+const listedAtom = listAtomOf(
+  '/ExceptionReport/GetExceptions',
+  (filters, get) => {
+    const show = get(exceptionShowAtom);
+    const where = listCondition(show, get(shownPartAtom));
+    if (show !== 'mine') return { ...filters, where };
+    const me = get(meAtom);
+    return me && { ...filters, ownerId: me.id, where };
+  },
+  {
+    well: 'well',
+    field: 'field',
+    since: 'since',
+    foundAt: 'foundAt',
+    kind: 'kind',
+    course: 'dropPct',
+    lossPerDay: 'lossPerDay',
+    lossSoFar: 'lossSoFar',
+    cause: 'cause',
+    owner: 'owner',
+    status: 'status',
+  },
+  { column: 'lossPerDay', direction: 'descending' },
+  timing,
+);
+
+/** The events of the list, page by page, as the decisions of this tab leave them. */
+export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
+  const show = get(exceptionShowAtom);
+  const reader = get(readerAtom);
+  // Events of the user cannot be listed while the user's id is not known.
+  const unknown = show === 'mine' && reader.error && !reader.data;
+  const listed = get(listedAtom);
+  const me = get(meAtom)?.id ?? null;
+  const shown = (rows: readonly WellException[]) =>
+    withDecisions(rows, get(decidedAtom), get(pendingDecisionsAtom)).filter((row) => isShown(row, show, me));
+  const result = mapPages(listed, shown, shown as (rows: readonly never[]) => readonly WellException[]);
+  return unknown
+    ? { ...result, error: reader.error, isFetching: reader.isFetching, refetch: reader.refetch }
+    : result;
+});
+
+/** The events that planned work accounts for. */
+const plannedAtom = dataAtom(
+  '/ExceptionReport/GetExceptions',
+  (filters, get) => ({
+    ...filters,
+    where: plannedCondition(get(exceptionShowAtom), get(shownPartAtom)),
+    limit: maxRowsPerCall,
+  }),
+  { ...timing, joinPages: joinLists },
+);
+
+/** What the list of planned work shows. */
+export const plannedViewAtom = atom((get) =>
+  mapView(viewOf(get(plannedAtom)), (rows) =>
+    withDecisions(rows, get(decidedAtom), get(pendingDecisionsAtom)).filter(
+      ({ status }) => status === 'expected',
+    ),
+  ),
+);
+
+/** The open event with its evidence. */
+const openCaseAtom = queryAtom('/ExceptionReport/GetException', (get) => {
+  const id = get(openExceptionAtom);
+  return id === null ? null : { query: { id } };
+});
+
+/** The open event itself, as the decisions of this tab leave it. */
+export const openExceptionViewAtom = atom((get) =>
+  mapView(viewOf(get(openCaseAtom)), ({ exception }) => {
+    const [decided] = withDecisions([exception], get(decidedAtom), get(pendingDecisionsAtom));
+    return decided ?? exception;
+  }),
 );

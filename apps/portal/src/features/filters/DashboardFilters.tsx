@@ -38,6 +38,8 @@ export interface DashboardFiltersProps extends Pick<
   compared: DayWindow | null;
   /** Whether there is no window to choose, for days that follow it; another than the usual can still be removed. @default false */
   windowHidden?: boolean;
+  /** Whether nothing of the page compares with another window. @default false */
+  compareHidden?: boolean;
   /** Called with all filters when one of them changes. */
   onChange: (filters: Filters) => void;
   /** The data's time. */
@@ -60,7 +62,7 @@ const comparedChip = 'compare';
 /** The page's title with its seven filters, and what is in force as removable chips, a window of one's own among them. */
 export function DashboardFilters(props: DashboardFiltersProps) {
   const { heading, filters, lists, inForce, newestDay, dataRange, compared, ...others } = props;
-  const { windowHidden = false, onChange, age } = others;
+  const { windowHidden = false, compareHidden = windowHidden, onChange, age } = others;
   const { t, dates } = useFormats();
   const items = useMemo(
     (): ListItems =>
@@ -128,12 +130,12 @@ export function DashboardFilters(props: DashboardFiltersProps) {
               dataRange={dataRange}
               onChange={(window) => onChange({ ...filters, ...window })}
             />
-            <InWideBar>{compareSelect}</InWideBar>
+            {!compareHidden && <InWideBar>{compareSelect}</InWideBar>}
           </FaultBoundary>
         )
       }
     >
-      {!windowHidden && compareSelect}
+      {!compareHidden && compareSelect}
       {offers.map(({ name, choices }) => (
         <FilterSelect
           key={name}

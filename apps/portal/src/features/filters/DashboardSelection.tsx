@@ -16,7 +16,10 @@ import { DashboardFilters, type DashboardFiltersProps } from './DashboardFilters
 import { filterListsAtom, listsWantedAtom, wellsWantedAtom } from './filter-dropdowns.atoms.ts';
 
 /** Props of {@link DashboardFilterBar}. */
-export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'windowHidden'> {
+export interface DashboardFilterBarProps extends Pick<
+  DashboardFiltersProps,
+  'windowHidden' | 'compareHidden'
+> {
   heading: ReactNode;
   /** What can be done with the page, beside the data's time. */
   actions?: ReactNode;
@@ -27,7 +30,8 @@ export interface DashboardFilterBarProps extends Pick<DashboardFiltersProps, 'wi
  * first figures; these, and what says which days and how old the data is, are drawn after the key figures of the same
  * answer.
  */
-export function DashboardFilterBar({ heading, actions, windowHidden = false }: DashboardFilterBarProps) {
+export function DashboardFilterBar(props: DashboardFilterBarProps) {
+  const { heading, actions, windowHidden = false, compareHidden = windowHidden } = props;
   const lists = useAtomValue(filterListsAtom);
   const [filters, setFilters] = useAtom(filtersAtom);
   const inForce = useAtomValue(dataWindowAtom);
@@ -59,6 +63,7 @@ export function DashboardFilterBar({ heading, actions, windowHidden = false }: D
         dataRange={age?.range ?? null}
         heading={heading}
         windowHidden={windowHidden}
+        compareHidden={compareHidden}
         filters={filters}
         onChange={setFilters}
         age={
@@ -73,7 +78,7 @@ export function DashboardFilterBar({ heading, actions, windowHidden = false }: D
         }
       />
     );
-  }, [shown, heading, actions, windowHidden, filters, setFilters]);
+  }, [shown, heading, actions, windowHidden, compareHidden, filters, setFilters]);
   return (
     <div style={{ display: 'contents' }} onPointerEnter={wantAll} onFocusCapture={wantAll}>
       {bar}

@@ -17,7 +17,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { InsightArea } from '../../addresses.ts';
+import type { ListName } from '../../addresses.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -43,7 +43,7 @@ const noViews: readonly never[] = [];
 
 /** Props of {@link SavedViews}. */
 export interface SavedViewsProps {
-  area: InsightArea;
+  area: ListName;
   /** Whether there is room for the button's word; a view's own name always stands there. */
   wordy: boolean;
 }
@@ -54,7 +54,7 @@ export function SavedViews({ area, wordy }: SavedViewsProps) {
   const portal = usePortal();
   const search = useAtomValue(addressSearchAtom);
   const setAddress = useSetAtom(addressAtom);
-  const result = useAtomValue(savedViewsAtom);
+  const result = useAtomValue(savedViewsAtom(area));
   const view = viewOf(result);
   const views = view.status === 'shown' ? view.body : noViews;
   const [open, setOpen] = useState(false);
@@ -243,7 +243,7 @@ export function SavedViews({ area, wordy }: SavedViewsProps) {
 interface ViewFormProps {
   /** The view that is renamed; null for a new one. */
   view: SavedView | null;
-  area: InsightArea;
+  area: ListName;
   address: string;
   onClose: () => void;
   /** Called with the view's short name. */

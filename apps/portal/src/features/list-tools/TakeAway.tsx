@@ -2,7 +2,7 @@ import { Button, Dialog, Menu, ProgressBar, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { ClipboardCopy, Download, FileSpreadsheet, Printer, Sheet } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { listPage, type ListName } from '../../addresses.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -73,7 +73,7 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
           [t('list.aboutUnits'), t(`insight.unitSystems.${formats.quantities.system}`)],
           [t('list.aboutData'), frame.asOf ? dates.clock(frame.asOf) : '–'],
           [t('list.aboutMade'), now.toISOString()],
-          [t('list.aboutAddress'), `${portal.origin}${paths.dashboard}${search}`],
+          [t('list.aboutAddress'), `${portal.origin}${pathOf(area)}${search}`],
         ],
       } as const;
       saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${days}.${kind}`);
@@ -125,6 +125,9 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
     </>
   );
 }
+
+/** The path of a list's page. */
+const pathOf = (area: ListName) => listPage(area).split('?')[0]!;
 
 /** Rows from which what fetches them says how far it is. */
 const longFrom = 10_000;

@@ -1,12 +1,11 @@
 import type { SavedView } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import type { InsightArea } from '../../addresses.ts';
-import { paths } from '../../paths.ts';
+import { listPage, type ListName } from '../../addresses.ts';
 import type { Portal } from '../../portal.ts';
 import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
 
 /** What of an address is not a part of a view: where it is opened, and what is open in it for the moment. */
-const notOfAView = ['area', 'saved', 'row', 'day', 'view', 'zoom'];
+const notOfAView = ['area', 'saved', 'row', 'exception', 'day', 'view', 'zoom'];
 
 /** The slug of the view that an address names; null for none. */
 export function savedViewOf(search: string): string | null {
@@ -21,20 +20,21 @@ export function viewAddress(search: string): string {
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** Address of an area's page as a view has it. */
+/** Address of a list's page as a view has it. */
 export function addressOfView(
-  area: InsightArea,
+  area: ListName,
   { address, slug }: Pick<SavedView, 'address' | 'slug'>,
 ): string {
   const named = new URLSearchParams({ saved: slug });
-  return `${paths.dashboard}?${[`area=${area}`, address, named.toString()].filter(Boolean).join('&')}`;
+  const [path, query] = listPage(area).split('?');
+  return `${path}?${[query, address, named.toString()].filter(Boolean).join('&')}`;
 }
 
 /** What a view is saved with. */
 export interface ViewDraft {
   /** The view that is changed; null for a new one. */
   readonly view: Pick<SavedView, 'id' | 'version'> | null;
-  readonly area: InsightArea;
+  readonly area: ListName;
   readonly name: string;
   readonly shared: boolean;
   readonly address: string;

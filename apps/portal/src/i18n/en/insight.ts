@@ -28,6 +28,7 @@ export const insight = {
   areas: 'Areas of the dashboard',
   row: {
     title: 'Details',
+    close: 'Close details',
     position: '{{at}} of {{total}}',
     previous: 'Previous row',
     next: 'Next row',
@@ -47,6 +48,7 @@ export const insight = {
     deferredProduction: 'No potential could be computed yet: it needs several weeks of production data.',
     schedule: 'Nothing is or was planned for this selection.',
     sustainableProduction: 'No emissions have been reported for this selection yet.',
+    exceptions: 'No production data has arrived yet. Exceptions appear here once it is imported or sent.',
   },
   narrow: {
     title: 'Nothing matches these filters',

@@ -3,6 +3,8 @@ import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
+import { evidence } from './evidence.ts';
+import { exceptions } from './exceptions.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { help } from './help.ts';
@@ -26,6 +28,8 @@ export const portal = {
   changePoints,
   dataHealth,
   deferredProduction,
+  evidence,
+  exceptions,
   failures,
   filters,
   help,

@@ -11,7 +11,6 @@ export const trouble = {
     about: {
       optimizationDashboard:
         'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
-      exceptionReport: 'One list of drops, downtime, gas and silent wells, with the cost and owner of each.',
       userAnalytics: 'Who uses the portal, which pages, and how often.',
       statistics: 'Production by business unit, area, field and well, over months and years.',
       settings: 'Your profile, your password, and how the portal looks and notifies you.',

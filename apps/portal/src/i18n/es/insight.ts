@@ -34,6 +34,7 @@ export const insight: Translated<typeof english> = {
   areas: 'Secciones del panel',
   row: {
     title: 'Detalles',
+    close: 'Cerrar los detalles',
     position: '{{at}} de {{total}}',
     previous: 'Fila anterior',
     next: 'Fila siguiente',
@@ -54,6 +55,8 @@ export const insight: Translated<typeof english> = {
       'Aún no se pudo calcular ningún potencial: hacen falta datos de producción de algunas semanas.',
     schedule: 'No hay nada planificado para esta selección, ni lo hubo.',
     sustainableProduction: 'Aún no se informaron emisiones para esta selección.',
+    exceptions:
+      'No se recibieron datos de producción. Las excepciones aparecerán aquí en cuanto se importen o se envíen.',
   },
   narrow: {
     title: 'Nada coincide con estos filtros',

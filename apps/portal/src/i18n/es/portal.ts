@@ -5,6 +5,8 @@ import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
+import { evidence } from './evidence.ts';
+import { exceptions } from './exceptions.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
 import { help } from './help.ts';
@@ -28,6 +30,8 @@ export const portal: Translated<typeof english> = {
   changePoints,
   dataHealth,
   deferredProduction,
+  evidence,
+  exceptions,
   failures,
   filters,
   help,

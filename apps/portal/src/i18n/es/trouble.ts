@@ -14,8 +14,6 @@ export const trouble: Translated<typeof english> = {
     about: {
       optimizationDashboard:
         'Cada oportunidad de producir más con menos energía, ordenada, con sus límites y su resultado.',
-      exceptionReport:
-        'Una sola lista de caídas, paradas, gas y pozos sin datos, con el costo y el responsable de cada una.',
       userAnalytics: 'Quién usa el portal, qué páginas y con qué frecuencia.',
       statistics: 'La producción por unidad de negocio, área, campo y pozo, por meses y años.',
       settings: 'Su perfil, su contraseña y cómo se ve el portal y cómo le avisa.',

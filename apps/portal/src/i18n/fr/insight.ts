@@ -34,6 +34,7 @@ export const insight: Translated<typeof english> = {
   areas: 'Rubriques du tableau de bord',
   row: {
     title: 'Détails',
+    close: 'Fermer les détails',
     position: '{{at}} sur {{total}}',
     previous: 'Ligne précédente',
     next: 'Ligne suivante',
@@ -55,6 +56,8 @@ export const insight: Translated<typeof english> = {
       'Aucun potentiel n’a encore pu être calculé : il faut quelques semaines de données de production.',
     schedule: 'Rien n’est prévu pour cette sélection, et rien ne l’a été.',
     sustainableProduction: 'Aucune émission n’a encore été déclarée pour cette sélection.',
+    exceptions:
+      'Aucune donnée de production n’est arrivée. Les exceptions s’afficheront ici dès leur import ou leur envoi.',
   },
   narrow: {
     title: 'Rien ne correspond à ces filtres',

@@ -14,8 +14,6 @@ export const trouble: Translated<typeof english> = {
     about: {
       optimizationDashboard:
         'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
-      exceptionReport:
-        'Une seule liste des baisses, arrêts, gaz à l’aspiration et puits sans données, avec leur coût et leur responsable.',
       userAnalytics: 'Qui utilise le portail, quelles pages et à quelle fréquence.',
       statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
       settings: 'Votre profil, votre mot de passe, l’affichage du portail et vos notifications.',

@@ -12,15 +12,16 @@ import {
   type AbsentState,
 } from '@cnx/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
-import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
+import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
 import { useFormats } from '../use-formats.ts';
+import { BesidePanel } from './BesidePanel.tsx';
 import { LazyRowDrawer } from './LazyRowDrawer.tsx';
 import type { ListTools } from './list-tools.ts';
 import { countedText, extentText, groupCount } from './list-extent.ts';
@@ -29,7 +30,7 @@ import { useListTable } from './use-list-table.ts';
 
 /** Props of {@link InsightList}. */
 export interface InsightListProps<Row> {
-  definition: Pick<InsightDefinition<never, never, Row>, 'area' | 'failure' | 'anyTime' | 'rows'>;
+  definition: ListDefinition<Row>;
   result: PagedRows<Row>;
   frame: InsightFrame;
   /** What can be done with the rows. */
@@ -84,10 +85,23 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const [chosen, choose] = useAtom(shownRowsAtom);
   const part = parts.find(({ id }) => id === chosen) ?? parts[0];
   const shown = part?.rows ?? rows;
-  const columns = useMemo(() => list.columns(formats, shown), [list, formats, shown]);
+  const columns = useMemo(
+    () => list.columns(formats, shown, frame.window),
+    [list, formats, shown, frame.window],
+  );
   const table = useListTable(list, columns);
   const rowHref = useAtomValue(rowHrefAtom);
-  const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row)), [rowHref, list]);
+  const { details } = list;
+  const beside = 'Panel' in details ? details : null;
+  const hrefOf = useCallback((row: Row) => rowHref(list.rowId(row), beside?.choice), [rowHref, list, beside]);
+  const withPanel = (card: ReactNode, ordered: readonly Row[] = noRows) =>
+    beside === null ? (
+      card
+    ) : (
+      <BesidePanel details={beside} columns={columns} rowId={list.rowId} inOrder={ordered}>
+        {card}
+      </BesidePanel>
+    );
   const belowHref = useAtomValue(levelBelowHrefAtom);
   // Where rows are grouped as at first, those of a group are of one entity, but for entities that are called alike.
   const below = (ofGroup: readonly Row[]) => {
@@ -113,18 +127,18 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     <InsightFailure failure={failure} view={{ status: 'failed', error, retrying: isFetching, retry }} />
   );
   if (!meta) {
-    return (
+    return withPanel(
       <Card title={title} actions={own} loading={!error} deferred={false}>
         {failed ?? <RowsSkeleton />}
-      </Card>
+      </Card>,
     );
   }
   const condition = dataCondition(meta, anyTime ? 'any' : frame.window);
   if (condition.kind === 'none' || condition.kind === 'outside') {
-    return (
+    return withPanel(
       <Card title={title} actions={own} deferred={false}>
         <InsightEmpty area={area} condition={condition} frame={frame} />
-      </Card>
+      </Card>,
     );
   }
   const total = result.total ?? meta.total;
@@ -154,7 +168,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   // An order or a filter that the server does not know holds for the rows that are here.
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
-  return (
+  const ticked = new Set(selectedIds);
+  return withPanel(
     <Card
       aria-labelledby={heading}
       flush
@@ -237,6 +252,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         selectionActions={
           <>
             <VisuallyHidden asChild>{name}</VisuallyHidden>
+            {list.TickedActions && (
+              <list.TickedActions
+                rows={shown.filter((row) => ticked.has(list.rowId(row)))}
+                onDone={() => select(noRows)}
+              />
+            )}
             <Tools {...tools} selectedIds={selectedIds} />
           </>
         }
@@ -251,15 +272,18 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         }
       />
       {failed}
-      <LazyRowDrawer
-        details={list.details}
-        below={list.below}
-        columns={columns}
-        rowId={list.rowId}
-        rows={rows}
-        inOrder={inOrder}
-        result={result}
-      />
-    </Card>
+      {!('Panel' in details) && (
+        <LazyRowDrawer
+          details={details}
+          below={list.below}
+          columns={columns}
+          rowId={list.rowId}
+          rows={rows}
+          inOrder={inOrder}
+          result={result}
+        />
+      )}
+    </Card>,
+    inOrder,
   );
 }

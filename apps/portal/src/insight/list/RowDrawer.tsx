@@ -2,7 +2,6 @@ import {
   DescriptionList,
   Drawer,
   EmptyState,
-  IconButton,
   Link,
   isKeyTaken,
   Skeleton,
@@ -12,12 +11,13 @@ import {
   type DataColumn,
 } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, openRowAtom } from '../../state/area-choice.atoms.ts';
 import type { RowDetails, RowsDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import { useFormats } from '../use-formats.ts';
+import { RowPosition } from './RowPosition.tsx';
+import { rowSteps } from './row-steps.ts';
 
 /** Props of {@link RowDrawer}. */
 export interface RowDrawerProps<Row> {
@@ -36,12 +36,6 @@ export interface RowDrawerProps<Row> {
   openId: string | null;
 }
 
-const Position = styled('span', {
-  alignSelf: 'center',
-  marginInlineEnd: 'auto',
-  quiet: '$caption',
-  figures: 'tabular',
-});
 const Unit = styled('span', { color: '$textQuiet' });
 
 /** What a cell shows, with its unit, as a line of its own. */
@@ -89,10 +83,10 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
     // A link may name a row that only a later page has.
     if (wanted) void fetchNextPage();
   }, [wanted, fetchNextPage]);
-  const at = row === undefined ? -1 : inOrder.findIndex((each) => rowId(each) === rowId(row));
+  const steps = rowSteps(inOrder, rowId, row === undefined ? null : rowId(row));
   const step = (by: -1 | 1) => {
-    const next = at < 0 ? undefined : inOrder[at + by];
-    if (next !== undefined) openRow(rowId(next));
+    const next = steps.next(by);
+    if (next !== null) openRow(next);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Charts use arrows themselves, and a note is written in a dialog over this one.
@@ -120,32 +114,7 @@ export function RowDrawer<Row>(props: RowDrawerProps<Row>) {
       }}
       title={title}
       description={row === undefined ? undefined : details.about(row, formats)}
-      actions={
-        at >= 0 && (
-          <>
-            <Position>
-              {t('insight.row.position', {
-                at: quantities.count(at + 1),
-                total: quantities.count(inOrder.length),
-              })}
-            </Position>
-            <IconButton
-              label={t('insight.row.previous')}
-              icon={<ChevronLeft size={18} />}
-              disabled={at === 0}
-              aria-keyshortcuts="ArrowLeft"
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              label={t('insight.row.next')}
-              icon={<ChevronRight size={18} />}
-              disabled={at === inOrder.length - 1}
-              aria-keyshortcuts="ArrowRight"
-              onClick={() => step(1)}
-            />
-          </>
-        )
-      }
+      actions={steps.at >= 0 && <RowPosition steps={steps} onStep={step} />}
     >
       {row !== undefined ? (
         <Stack gap="6">

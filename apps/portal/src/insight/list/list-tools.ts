@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../columns.ts';
-import type { InsightDefinition, InsightFrame } from '../insight-definition.ts';
+import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
 import type { PagedRows } from '../insight-view.ts';
 import type { ListTable } from './use-list-table.ts';
 
 /** What can be done with a list is given: what it shows, and how. */
 export interface ListToolsProps<Row> {
-  definition: Pick<InsightDefinition<never, never, Row>, 'area' | 'failure' | 'rows'>;
+  definition: Pick<ListDefinition<Row>, 'area' | 'failure' | 'rows'>;
   columns: readonly ListColumn<Row>[];
   table: ListTable;
   /** The rows of the chosen part. */

@@ -101,7 +101,8 @@ export function useModalDialog(
       },
       // Chromium closes at a second Escape even if the first was prevented.
       onClose(event) {
-        if (open && event.target === dialog.current) onClose();
+        // Closed and opened again at once, it is open when it hears of having been closed.
+        if (open && event.target === dialog.current && !dialog.current.open) onClose();
       },
       onClick(event) {
         if (event.target === dialog.current) onClose();

@@ -35,6 +35,8 @@ export interface KpiTileProps extends RootProps {
   age?: ReactNode;
   /** Where the figure is explained; the whole tile leads there. */
   href?: string;
+  /** Whether what its link shows is shown already. @default false */
+  current?: boolean;
   /** The figure is on its way. @default false */
   loading?: boolean;
   /** Stands where the figure would be when it could not be had: words, and a button to try again. */
@@ -54,6 +56,7 @@ const Root = styled('div', {
   backgroundColor: '$surface',
   elevation: 'card',
   '&:has(a:hover)': { borderColor: '$borderStrong' },
+  '&:has(a[aria-current])': { borderColor: '$accentMark', boxShadow: 'inset 0 3px $colors$accentMark' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
 });
@@ -158,7 +161,7 @@ function figureText(value: number, locale: string, digits: number | undefined): 
 /** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
   const { label, basis, value, state = 'noData', digits, unit, change, items = [], ...others } = props;
-  const { span = 1, trend, age, href, loading = false, error, ...root } = others;
+  const { span = 1, trend, age, href, current = false, loading = false, error, ...root } = others;
   const id = useId();
   const locale = useLocale();
   const wide = span === 2;
@@ -171,7 +174,13 @@ export function KpiTile(props: KpiTileProps) {
   return (
     <Root role="group" aria-labelledby={id} aria-busy={loading} data-wide={wide || undefined} {...root}>
       <Label id={id} title={label}>
-        {href === undefined ? label : <a href={href}>{label}</a>}
+        {href === undefined ? (
+          label
+        ) : (
+          <a href={href} aria-current={current || undefined}>
+            {label}
+          </a>
+        )}
       </Label>
       {basis !== undefined && <Basis>{basis}</Basis>}
       {loading && (

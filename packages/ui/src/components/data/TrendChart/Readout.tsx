@@ -87,7 +87,7 @@ export function Readout({ model, bands, hidden, store, texts }: ReadoutProps) {
           />
         )}
       </Rows>
-      {band && <Time css={{ marginTop: '$1', marginBottom: 0 }}>{band.label}</Time>}
+      {band?.label && <Time css={{ marginTop: '$1', marginBottom: 0 }}>{band.label}</Time>}
     </Panel>
   );
 }

@@ -28,7 +28,11 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
   // Of the whole period, so that the key stays while a reader zooms.
   const several = clustersIn(within, full, width).some(({ markers }) => markers.length > 1);
   const names = [
-    ...new Set(bands.filter(({ from, to }) => to > full.from && from < full.to).map(({ label }) => label)),
+    ...new Set(
+      bands
+        .filter(({ from, to, label }) => label && to > full.from && from < full.to)
+        .map(({ label }) => label),
+    ),
   ];
   if (used.size === 0 && names.length === 0 && !means) return null;
   return (

@@ -64,6 +64,7 @@ export interface TrendBand {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
+  /** Empty where another chart of the same axis names it: the key then leaves it out. */
   readonly label: string;
 }
 

@@ -39,6 +39,8 @@ export interface TextareaProps extends FieldFrame, TextListener, Native {
   maxRows?: number;
   /** The most characters that can be typed; they are counted below the field. */
   maxLength?: number | undefined;
+  /** Takes more than `maxLength`, as a long text that is pasted, and says by how much: the caller refuses it. @default false */
+  overlong?: boolean;
   /** How large its text is. @default md */
   size?: Size;
   /** Words instead of its own. */
@@ -76,6 +78,7 @@ export function Textarea(props: TextareaProps) {
     minRows = rows ?? 3,
     maxRows = 10,
     size = 'md',
+    overlong = false,
     labels,
     onValueChange,
     ref,
@@ -98,6 +101,7 @@ export function Textarea(props: TextareaProps) {
         <span>
           <Input
             {...control}
+            {...(overlong && { maxLength: undefined })}
             ref={joined}
             rows={minRows}
             size={size}

@@ -78,6 +78,8 @@ export interface ToastItem {
   readonly label: string;
   /** What can be done about it; the same must be possible elsewhere, since a toast goes away. */
   readonly actions?: readonly ToastAction[];
+  /** How long it stays, in milliseconds. @default as long as all others */
+  readonly duration?: number;
 }
 
 /** Props of {@link Toasts}; the rest goes to the list. */
@@ -118,7 +120,12 @@ function Toast({ item, duration, words, onDismiss }: ToastProps) {
   const { id, tone = 'info' } = item;
   const [open, setOpen] = useState(true);
   return (
-    <Root tone={tone} duration={tone === 'critical' ? Infinity : duration} open={open} onOpenChange={setOpen}>
+    <Root
+      tone={tone}
+      duration={item.duration ?? (tone === 'critical' ? Infinity : duration)}
+      open={open}
+      onOpenChange={setOpen}
+    >
       <Message item={item} dismissLabel={words.dismiss} onGone={() => !open && onDismiss(id)} />
     </Root>
   );

@@ -1,0 +1,129 @@
+import type { WellException } from '@cnx/api';
+import { Button, Menu, Stack, Text, type MenuItem } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { Check, Clock, Ellipsis, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { LazyDecideDialog } from './LazyDecideDialog.tsx';
+import type { DecideForm } from './decide-form.ts';
+import { morningIn, plainDecision, type DecisionDraft } from './decision.ts';
+import { decideAtOnce } from './decisions.ts';
+import { meAtom } from './exceptions.atoms.ts';
+
+const small = { size: 16, 'aria-hidden': true } as const;
+const weekDays = 7;
+
+/** Props of {@link DecideActions}. */
+export interface DecideActionsProps {
+  /** The events that are decided on: as the page shows them. */
+  rows: readonly WellException[];
+  /** Called when something was decided. @default nothing */
+  onDone?: () => void;
+}
+
+/** What can be decided on events: one that is open, or all that are ticked. What cannot be changed by it is left out. */
+export function DecideActions({ rows, onDone }: DecideActionsProps) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  const me = useAtomValue(meAtom);
+  const [form, setForm] = useState<DecideForm | null>(null);
+  const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
+  const isClosed = all(({ status }) => status === 'dismissed' || status === 'snoozed');
+  const act = async (draft: DecisionDraft) => {
+    const { kind } = await decideAtOnce(portal, rows, draft);
+    if (kind === 'done') onDone?.();
+  };
+  const snooze = (days: number) =>
+    void act(plainDecision('snooze', { until: morningIn(days, portal.now()) }));
+  const judge = (feedback: 'confirmed' | 'falseAlarm') => void act(plainDecision('judge', { feedback }));
+  const assignment: MenuItem[] = [
+    ...(me
+      ? [
+          {
+            label: t('exceptions.act.assignToMe'),
+            onSelect: () => void act(plainDecision('assign', { assignee: me })),
+          },
+        ]
+      : []),
+    { label: `${t('exceptions.act.assign')} …`, onSelect: () => setForm('assign') },
+  ];
+  const snoozing: MenuItem[] = [
+    { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
+    { label: t('exceptions.act.week'), onSelect: () => snooze(weekDays) },
+    { label: t('exceptions.act.date'), onSelect: () => setForm('snooze') },
+  ];
+  const more: MenuItem[] = [
+    { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
+    { label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') },
+    ...(isClosed
+      ? [
+          {
+            label: t('exceptions.act.reopen'),
+            onSelect: () => void act(plainDecision('reopen')),
+          },
+        ]
+      : []),
+  ];
+  const feedback = rows.length === 1 ? rows[0]!.feedback : null;
+  return (
+    <>
+      <Stack direction="row" gap="2" wrap role="group" aria-label={t('exceptions.act.label')}>
+        {rows.some(({ status }) => status === 'new') && (
+          <Button
+            size="sm"
+            emphasis="strong"
+            icon={<Check {...small} />}
+            onClick={() => void act(plainDecision('acknowledge'))}
+          >
+            {t('exceptions.act.acknowledge')}
+          </Button>
+        )}
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<UserPlus {...small} />}>
+              {t('exceptions.act.assign')}
+            </Button>
+          }
+          items={assignment}
+        />
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<Clock {...small} />}>
+              {t('exceptions.act.snooze')}
+            </Button>
+          }
+          items={snoozing}
+        />
+        <Menu
+          align="start"
+          trigger={
+            <Button size="sm" icon={<Ellipsis {...small} />}>
+              {t('exceptions.act.more')}
+            </Button>
+          }
+          items={more}
+        />
+        <Stack direction="row" gap="2" align="center">
+          <Text as="span" size="small" emphasis="quiet">
+            {t('exceptions.act.right')}
+          </Text>
+          {(['confirmed', 'falseAlarm'] as const).map((answer) => (
+            <Button
+              key={answer}
+              size="sm"
+              emphasis={feedback === answer ? 'normal' : 'quiet'}
+              aria-pressed={feedback === answer}
+              onClick={() => judge(answer)}
+            >
+              {t(answer === 'confirmed' ? 'exceptions.act.yes' : 'exceptions.act.no')}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+      <LazyDecideDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />
+    </>
+  );
+}

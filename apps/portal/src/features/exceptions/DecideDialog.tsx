@@ -1,0 +1,214 @@
+import type { WellException } from '@cnx/api';
+import { Button, Combobox, DatePicker, Dialog, FormMessage, Stack, Text, Textarea } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMessageText, type Message } from '../../i18n/message.ts';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { viewOf } from '../../insight/insight-view.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { readDraft, saveDraft } from '../../session/drafts.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { usePortal } from '../../use-portal.tsx';
+import {
+  draftName,
+  draftOf,
+  excessOf,
+  faultOf,
+  peopleFor,
+  type DecideEntry,
+  type DecideForm,
+} from './decide-form.ts';
+import { maxCommentLength } from './decision.ts';
+import { decide } from './decisions.ts';
+import { assigneesAtom, exceptionReportFailure, meAtom } from './exceptions.atoms.ts';
+
+/** Props of {@link DecideDialog}. */
+export interface DecideDialogProps {
+  open: boolean;
+  /** What is decided. */
+  form: DecideForm;
+  /** The events, as the page shows them. */
+  rows: readonly WellException[];
+  onClose: () => void;
+  /** Called when it was decided. @default nothing */
+  onDone?: (() => void) | undefined;
+}
+
+const titles = {
+  assign: 'exceptions.act.assign',
+  snooze: 'exceptions.act.snooze',
+  dismiss: 'exceptions.act.measurementError',
+  comment: 'exceptions.act.addComment',
+} as const;
+
+/**
+ * Asks for what a decision needs. What was typed stays until the server has taken it: also when it refuses, when nothing
+ * answers, and when the user has to sign in again.
+ */
+export function DecideDialog({ open, onClose, ...form }: DecideDialogProps) {
+  const { t } = useFormats();
+  const formId = useId();
+  const [sending, setSending] = useState(false);
+  const title = t(titles[form.form]);
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      title={title}
+      description={form.rows.map(({ well }) => well.name).join(', ')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('exceptions.form.cancel')}</Button>
+          <Button type="submit" form={formId} emphasis="strong" loading={sending}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <EntryForm {...form} id={formId} sending={sending} onSending={setSending} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface EntryFormProps extends Omit<DecideDialogProps, 'open'> {
+  id: string;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+}
+
+/** Rendered while the dialog is seen, so that each opening starts with what was half-written. */
+function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: EntryFormProps) {
+  const { t } = useFormats();
+  const textOf = useMessageText();
+  const portal = usePortal();
+  const name = draftName(rows);
+  const [entry, setEntry] = useState<DecideEntry>(() => ({
+    assignee: null,
+    day: null,
+    comment: readDraft(portal, name),
+  }));
+  const [tried, setTried] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<Message | null>(null);
+  const seen = useRef(true);
+  useEffect(() => {
+    seen.current = true;
+    return () => {
+      seen.current = false;
+    };
+  }, []);
+  const fault = tried ? faultOf(form, entry, portal.now()) : null;
+  const { comment } = entry;
+  const setComment = (text: string) => {
+    setEntry((typed) => ({ ...typed, comment: text }));
+    saveDraft(portal, name, text);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const now = portal.now();
+    if (sending || faultOf(form, entry, now) !== null) return;
+    onSending(true);
+    setRefusal(null);
+    const onWaiting = () => setWaiting(true);
+    const result = await decide(portal, rows, draftOf(form, entry, now), { onWaiting });
+    onSending(false);
+    setWaiting(false);
+    if (result.kind === 'done') {
+      saveDraft(portal, name, '');
+      onDone?.();
+      if (seen.current) onClose();
+    } else if (seen.current) setRefusal(result.message);
+    // Closed meanwhile: what was typed is in the form when it is opened again.
+    else showToast(portal.store, result.message, 'critical');
+  }
+
+  const commentFault =
+    fault === 'noComment'
+      ? t('exceptions.form.noComment')
+      : fault === 'tooLong'
+        ? t('exceptions.form.tooLong', { count: excessOf(comment) })
+        : undefined;
+  return (
+    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        {form === 'assign' && (
+          <AssigneeField
+            value={entry.assignee}
+            onChange={(assignee) => setEntry((typed) => ({ ...typed, assignee }))}
+            error={fault === 'noAssignee' ? t('exceptions.form.noAssignee') : undefined}
+          />
+        )}
+        {form === 'snooze' && (
+          <DatePicker
+            label={t('exceptions.form.until')}
+            value={entry.day}
+            onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
+            error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
+          />
+        )}
+        {form === 'dismiss' && (
+          <Text size="small" emphasis="quiet">
+            {t('exceptions.form.measurementErrorHint')}
+          </Text>
+        )}
+        <Textarea
+          label={t(form === 'comment' ? 'exceptions.form.comment' : 'exceptions.form.commentOptional')}
+          value={comment}
+          onValueChange={setComment}
+          maxLength={maxCommentLength}
+          overlong
+          dir="auto"
+          autoFocus={form === 'comment'}
+          error={commentFault}
+        />
+        {waiting && <FormMessage tone="warning">{t('exceptions.form.waiting')}</FormMessage>}
+        {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
+      </Stack>
+    </form>
+  );
+}
+
+interface AssigneeFieldProps {
+  value: DecideEntry['assignee'];
+  onChange: (assignee: DecideEntry['assignee']) => void;
+  error: string | undefined;
+}
+
+const noPeople: readonly never[] = [];
+
+/** The people that an event can be assigned to, the user first. */
+function AssigneeField({ value, onChange, error }: AssigneeFieldProps) {
+  const { t } = useFormats();
+  const view = viewOf(useAtomValue(assigneesAtom));
+  const me = useAtomValue(meAtom);
+  const people = view.status === 'shown' ? view.body : noPeople;
+  const offered = useMemo(() => peopleFor(people, me), [people, me]);
+  const items = useMemo(
+    () =>
+      offered.map((person) => {
+        const name = truncateForDisplay(person.name);
+        const label = person.id === me?.id ? t('exceptions.act.assignToMeNamed', { name }) : name;
+        return { value: person.id, label };
+      }),
+    [offered, me, t],
+  );
+  if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
+  return (
+    <Combobox
+      label={t('exceptions.form.assignee')}
+      required
+      items={items}
+      loading={view.status === 'loading'}
+      value={value?.id ?? null}
+      onValueChange={(id) => onChange(offered.find((person) => person.id === id) ?? null)}
+      error={error}
+      autoFocus
+    />
+  );
+}

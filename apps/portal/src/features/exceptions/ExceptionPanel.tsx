@@ -1,0 +1,108 @@
+import type { WellException } from '@cnx/api';
+import { Button, isKeyTaken, Skeleton, Stack, Textarea } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { InsightFailure } from '../../insight/InsightStates.tsx';
+import { readDraft, saveDraft } from '../../session/drafts.ts';
+import { singleKeysAtom } from '../../state/display.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { DecideActions } from './DecideActions.tsx';
+import { draftName, draftOf, excessOf } from './decide-form.ts';
+import { maxCommentLength, plainDecision, writtenComment } from './decision.ts';
+import { decideAtOnce } from './decisions.ts';
+import { LazyEvidencePanel } from './LazyEvidencePanel.tsx';
+import { exceptionReportFailure, openExceptionViewAtom } from './exceptions.atoms.ts';
+
+/** Props of {@link ExceptionPanel}. */
+export interface ExceptionPanelProps {
+  /** A finding of the event. */
+  readonly id: string;
+}
+
+/** An event beside the list: what it rests on, and what can be decided on it. */
+export function ExceptionPanel({ id }: ExceptionPanelProps) {
+  return <LazyEvidencePanel id={id} actions={<ExceptionActions />} />;
+}
+
+/** What can be decided on the open event, and a comment. */
+function ExceptionActions() {
+  const view = useAtomValue(openExceptionViewAtom);
+  if (view.status === 'loading') return <Skeleton lines={3} />;
+  if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
+  return <Decisions exception={view.body} />;
+}
+
+function Decisions({ exception }: { exception: WellException }) {
+  const { status } = exception;
+  const portal = usePortal();
+  const singleKeys = useAtomValue(singleKeysAtom);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.shiftKey || event.repeat || isKeyTaken(event) || event.key.toLowerCase() !== 'a') return;
+    if (status !== 'new') return;
+    event.preventDefault();
+    void decideAtOnce(portal, [exception], plainDecision('acknowledge'));
+  });
+  useEffect(() => {
+    if (!singleKeys) return undefined;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [singleKeys]);
+  return (
+    <Stack gap="3">
+      <DecideActions rows={[exception]} />
+      <CommentField key={exception.id} exception={exception} />
+    </Stack>
+  );
+}
+
+/** A comment on the open event. What is half-written is there again after a reload, or when the user has signed in again. */
+function CommentField({ exception }: { exception: WellException }) {
+  const { t } = useFormats();
+  const portal = usePortal();
+  const name = draftName([exception]);
+  const [text, setText] = useState(() => readDraft(portal, name));
+  const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
+  const excess = excessOf(text);
+  const write = (next: string) => {
+    setText(next);
+    setTried(false);
+    saveDraft(portal, name, next);
+  };
+  const send = async () => {
+    setTried(true);
+    if (excess > 0 || writtenComment(text) === null) return;
+    setSending(true);
+    const entry = { assignee: null, day: null, comment: text };
+    const { kind } = await decideAtOnce(portal, [exception], draftOf('comment', entry, portal.now()));
+    setSending(false);
+    if (kind === 'done') write('');
+  };
+  const error =
+    tried && excess > 0
+      ? t('exceptions.form.tooLong', { count: excess })
+      : tried && !sending && writtenComment(text) === null
+        ? t('exceptions.form.noComment')
+        : undefined;
+  return (
+    <Stack gap="2">
+      <Textarea
+        label={t('exceptions.form.comment')}
+        value={text}
+        onValueChange={write}
+        maxLength={maxCommentLength}
+        overlong
+        minRows={2}
+        dir="auto"
+        readOnly={sending}
+        error={error}
+      />
+      <Stack direction="row" gap="2" justify="end">
+        <Button size="sm" loading={sending} onClick={() => void send()}>
+          {t('exceptions.act.addComment')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

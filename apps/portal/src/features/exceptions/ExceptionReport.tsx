@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import type { Breakage } from '../../insight/FaultBoundary.tsx';
+import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
+import { InsightList } from '../../insight/list/InsightList.tsx';
+import type { ListTools } from '../../insight/list/list-tools.ts';
+import { PartFailure } from '../../insight/PartFailure.tsx';
+import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
+import { exceptionLists } from './exception-list.tsx';
+import { ExceptionFigures } from './ExceptionFigures.tsx';
+import { ExceptionParts } from './ExceptionParts.tsx';
+import {
+  changesPartViewAtom,
+  dropsPartViewAtom,
+  exceptionRowsAtom,
+  exceptionShowAtom,
+  exceptionSummaryViewAtom,
+  gasPartViewAtom,
+  partHrefAtom,
+  plannedViewAtom,
+  reportHrefAtom,
+  shownPartAtom,
+} from './exceptions.atoms.ts';
+import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
+import { PlannedWork } from './PlannedWork.tsx';
+
+// What the page is made of. What breaks in one part leaves the others alone.
+
+const broken = (breakage: Breakage) => <PartFailure {...breakage} />;
+
+/** What the open events come to. */
+export const ReportFigures = guarded('figures exceptions', broken, function Figures() {
+  return <ExceptionFigures view={useAtomValue(exceptionSummaryViewAtom)} />;
+});
+
+/** The three parts of the report. */
+export const ReportParts = guarded('parts exceptions', broken, function Parts() {
+  return (
+    <ExceptionParts
+      shown={useAtomValue(shownPartAtom)}
+      drops={useAtomValue(dropsPartViewAtom)}
+      gas={useAtomValue(gasPartViewAtom)}
+      changes={useAtomValue(changesPartViewAtom)}
+      partHref={useAtomValue(partHrefAtom)}
+    />
+  );
+});
+
+/**
+ * The one list of the report.
+ * @param Tools what can be done with it
+ */
+export function reportList(Tools: ListTools) {
+  return guarded('list exceptions', broken, function List() {
+    const show = useAtomValue(exceptionShowAtom);
+    const result = useAtomValue(exceptionRowsAtom);
+    const frame = useInsightFrame(reportHrefAtom);
+    usePreloadedEvidence();
+    return <InsightList definition={exceptionLists[show]} result={result} frame={frame} Tools={Tools} />;
+  });
+}
+
+/** What planned work accounts for; beside the open events and beside all of them. */
+export const ReportPlanned = guarded('planned exceptions', broken, function Planned() {
+  const show = useAtomValue(exceptionShowAtom);
+  return show === 'open' || show === 'all' ? <PlannedEvents /> : null;
+});
+
+function PlannedEvents() {
+  return <PlannedWork view={useAtomValue(plannedViewAtom)} window={useAtomValue(dataWindowAtom)} />;
+}

@@ -1,0 +1,80 @@
+import type { WellException } from '@cnx/api';
+import { Card, DataTable, styled } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { exceptionReportFailure } from './exceptions.atoms.ts';
+import { exceptionColumns } from './exceptions.columns.tsx';
+
+/** Planned work asks for nothing: it is quieter than what does. */
+const Quiet = styled('div', { 'td, th, td a, th a': { '&&': { color: '$textQuiet' } } });
+
+/** Props of {@link PlannedWork}. */
+export interface PlannedWorkProps {
+  view: InsightView<readonly WellException[]>;
+  window: DayWindow | null;
+}
+
+/** The events that planned work accounts for, and which work that is; nothing where there are none. */
+export function PlannedWork({ view, window }: PlannedWorkProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const rowHref = useAtomValue(rowHrefAtom);
+  const hrefOf = useCallback(({ id }: WellException) => rowHref(id, 'exception'), [rowHref]);
+  const rows = view.status === 'shown' ? view.body : noRows;
+  const columns = useMemo(() => plannedColumns(formats, rows, window), [formats, rows, window]);
+  const title = t('exceptions.planned.title');
+  if (view.status === 'loading') return null;
+  if (view.status === 'failed') {
+    return (
+      <Card title={title}>
+        <InsightFailure failure={exceptionReportFailure} view={view} />
+      </Card>
+    );
+  }
+  if (rows.length === 0 && !view.error) return null;
+  return (
+    <Card title={title} takeaway={t('exceptions.planned.takeaway', { count: rows.length })} flush>
+      {view.error && <LastGood failure={exceptionReportFailure} error={view.error} onRetry={view.retry} />}
+      <Quiet>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowHref={hrefOf}
+          layout="page"
+          lineColumns={['lossPerDay', 'kind', 'planned']}
+          flush
+        />
+      </Quiet>
+    </Card>
+  );
+}
+
+const noRows: readonly never[] = [];
+
+function plannedColumns(formats: Formats, rows: readonly WellException[], window: DayWindow | null) {
+  const of = exceptionColumns(formats, rows, window);
+  const { t, dates } = formats;
+  const workOf = ({ plannedActivity }: WellException) =>
+    plannedActivity === null
+      ? null
+      : t('exceptions.planned.until', {
+          work: `${t(`vocabulary.activity.${plannedActivity.activity}`)}: ${plannedActivity.title}`,
+          day: dates.shortDay(dayOf(wallTime(plannedActivity.plannedEnd))),
+        });
+  const planned = {
+    ...of.planned,
+    value: workOf,
+    cell: (row: WellException) => workOf(row) ?? unknownValue,
+    maxWidth: 360,
+  };
+  // Their losses are known beforehand: no sum of them asks for anything.
+  const { total: _total, ...lossSoFar } = of.lossSoFar;
+  return [of.well, of.field, of.since, of.kind, planned, of.course, lossSoFar, of.age];
+}

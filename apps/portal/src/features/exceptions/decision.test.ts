@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decidedException,
+  maxCommentLength,
+  morningIn,
+  morningOf,
+  plainDecision,
+  withDecisions,
+  writtenComment,
+} from './decision.ts';
+import { draftName, draftOf, excessOf, faultOf, peopleFor } from './decide-form.ts';
+import { erin, exception, kari } from './exceptions.fixture.ts';
+
+const now = new Date('2026-11-20T06:30:00Z');
+const by = { name: 'Kari Engineer', now };
+const decided = (draft: Parameters<typeof decidedException>[1], given = {}) =>
+  decidedException(exception(given), draft, by);
+
+describe('a decision changes an event at once', () => {
+  it('in state, owner, time and verdict, and says who and when', () => {
+    expect(decided(plainDecision('acknowledge'))).toMatchObject({
+      status: 'acknowledged',
+      decidedBy: 'Kari Engineer',
+      decidedAt: now.toISOString(),
+      version: 1,
+    });
+    expect(decided(plainDecision('assign', { assignee: erin }))).toMatchObject({
+      status: 'assigned',
+      owner: erin,
+    });
+    const until = morningIn(1, now);
+    expect(decided(plainDecision('snooze', { until }))).toMatchObject({
+      status: 'snoozed',
+      snoozedUntil: until,
+      isOpen: true,
+    });
+    expect(decided(plainDecision('dismiss', { feedback: 'measurementError' }))).toMatchObject({
+      status: 'dismissed',
+      isOpen: false,
+      feedback: 'measurementError',
+    });
+    expect(decided(plainDecision('judge', { feedback: 'falseAlarm' }))).toMatchObject({
+      status: 'new',
+      feedback: 'falseAlarm',
+    });
+  });
+
+  it('opens it again for its owner, but not one that is over', () => {
+    const closed = { status: 'dismissed', isOpen: false, owner: kari } as const;
+    expect(decided(plainDecision('reopen'), closed)).toMatchObject({ status: 'assigned', isOpen: true });
+    expect(decided(plainDecision('reopen'), { ...closed, endedOn: '2026-11-19' }).isOpen).toBe(false);
+  });
+
+  it('counts a comment, of whichever decision', () => {
+    expect(decided(plainDecision('comment', { comment: 'a' }), { comments: 2 }).comments).toBe(3);
+    expect(decided(plainDecision('acknowledge', { comment: 'a' })).comments).toBe(1);
+  });
+});
+
+describe('events as the decisions of this tab leave them', () => {
+  const row = exception({ version: 3 });
+  it('are what the server made of them, until the list is as new', () => {
+    const answered = exception({ status: 'acknowledged', version: 4 });
+    const known = new Map([[row.id, answered]]);
+    expect(withDecisions([row], known, [])).toEqual([answered]);
+    const newer = exception({ status: 'resolved', version: 4 });
+    expect(withDecisions([newer], known, [])).toEqual([newer]);
+  });
+
+  it('show what is not answered yet, and lose it where it is refused', () => {
+    const pending = [{ id: 'd', exceptionIds: [row.id], draft: plainDecision('acknowledge'), by }];
+    expect(withDecisions([row], new Map(), pending)[0]?.status).toBe('acknowledged');
+    expect(withDecisions([exception({ id: 'other' })], new Map(), pending)[0]?.status).toBe('new');
+    expect(withDecisions([row], new Map(), [])).toEqual([row]);
+  });
+});
+
+describe('what is typed', () => {
+  it('becomes a comment as the contract takes it; a blank one is none', () => {
+    expect(writtenComment(' a\r\nb\tc\u0007d\re ')).toBe('a\nb c d\ne');
+    expect(writtenComment(' \n ')).toBeNull();
+  });
+
+  it('is refused where it is too long, by how much', () => {
+    const entry = { assignee: kari, day: '2026-11-25', comment: 'x'.repeat(maxCommentLength + 7) };
+    expect(faultOf('comment', entry, now)).toBe('tooLong');
+    expect(excessOf(entry.comment)).toBe(7);
+    expect(excessOf('x'.repeat(maxCommentLength))).toBe(0);
+  });
+
+  it('must name a person, a day to come, or something to say', () => {
+    const entry = { assignee: null, day: null, comment: '' };
+    expect(faultOf('assign', entry, now)).toBe('noAssignee');
+    expect(faultOf('snooze', entry, now)).toBe('noDay');
+    expect(faultOf('snooze', { ...entry, day: '2026-11-01' }, now)).toBe('noDay');
+    expect(faultOf('comment', entry, now)).toBe('noComment');
+    expect(faultOf('dismiss', entry, now)).toBeNull();
+    expect(draftOf('dismiss', { ...entry, comment: ' gauge ' }, now)).toEqual(
+      plainDecision('dismiss', { feedback: 'measurementError', comment: 'gauge' }),
+    );
+  });
+
+  it('is kept by the events that it is about, in whichever order they are ticked', () => {
+    expect(draftName([{ id: 'b' }, { id: 'a' }])).toBe(draftName([{ id: 'a' }, { id: 'b' }]));
+    expect(draftName([{ id: 'a' }])).not.toBe(draftName([{ id: 'b' }]));
+  });
+});
+
+describe('whom to assign to', () => {
+  it('begins with whoever reads, who is there once', () => {
+    expect(peopleFor([erin, kari], kari)).toEqual([kari, erin]);
+    expect(peopleFor([erin], null)).toEqual([erin]);
+  });
+});
+
+describe('the morning', () => {
+  it('is six o’clock of the reader, so many days on or of a day to come', () => {
+    const morning = new Date(morningIn(1, now));
+    expect([morning.getDate() - now.getDate(), morning.getHours(), morning.getMinutes()]).toEqual([1, 6, 0]);
+    expect(new Date(morningOf('2026-11-25', now)!).getHours()).toBe(6);
+    expect(morningOf('2026-11-20', new Date(2026, 10, 20, 7))).toBeNull();
+    expect(morningOf('no day', now)).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+// What a decision makes of an event, as the page shows it before the server has answered.
+import type { ExceptionAction, ExceptionFeedback, Person, WellException } from '@cnx/api';
+import { dayTime } from '../../quantities.ts';
+
+/** A decision as a user makes it. */
+export interface DecisionDraft {
+  readonly action: ExceptionAction;
+  /** Who is to look into it; only to assign. */
+  readonly assignee: Person | null;
+  /** When it is to be seen again, ISO 8601; only to snooze. */
+  readonly until: string | null;
+  readonly feedback: ExceptionFeedback;
+  readonly comment: string | null;
+}
+
+/** A decision without what only some have. */
+export const plainDecision = (
+  action: ExceptionAction,
+  given: Partial<Omit<DecisionDraft, 'action'>> = {},
+): DecisionDraft => ({ action, assignee: null, until: null, feedback: null, comment: null, ...given });
+
+/** Most characters of a comment, as the contract has it. */
+export const maxCommentLength = 2_000;
+
+/** A comment as the contract takes it: line feeds are its only control characters, and a blank one is none. */
+export function writtenComment(text: string): string | null {
+  const written = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+  return written === '' ? null : written;
+}
+
+/** Who decides, and when. */
+export interface Decider {
+  readonly name: string | null;
+  readonly now: Date;
+}
+
+/** An event as a decision leaves it. Its version stays: only the server counts. */
+export function decidedException(row: WellException, draft: DecisionDraft, by: Decider): WellException {
+  const comments = row.comments + (draft.comment === null ? 0 : 1);
+  return {
+    ...row,
+    ...changes(row, draft),
+    comments,
+    decidedBy: by.name,
+    decidedAt: by.now.toISOString(),
+  };
+}
+
+function changes(row: WellException, draft: DecisionDraft): Partial<WellException> {
+  switch (draft.action) {
+    case 'acknowledge':
+      return { status: 'acknowledged', snoozedUntil: null };
+    case 'assign':
+      return { status: 'assigned', owner: draft.assignee, snoozedUntil: null };
+    case 'snooze':
+      return { status: 'snoozed', snoozedUntil: draft.until };
+    case 'dismiss':
+      return { status: 'dismissed', isOpen: false, feedback: draft.feedback, snoozedUntil: null };
+    case 'reopen':
+      return {
+        status: row.owner ? 'assigned' : 'new',
+        isOpen: row.endedOn === null,
+        feedback: null,
+        snoozedUntil: null,
+      };
+    case 'judge':
+      return { feedback: draft.feedback };
+    case 'comment':
+      return {};
+  }
+}
+
+/** A decision that the server has not answered yet. */
+export interface PendingDecision {
+  readonly id: string;
+  readonly exceptionIds: readonly string[];
+  readonly draft: DecisionDraft;
+  readonly by: Decider;
+}
+
+/**
+ * Events as they are after the decisions of this tab.
+ * @param known what the server made of them, by id; older than a row, it no longer counts
+ * @param pending decisions without an answer, oldest first
+ */
+export function withDecisions(
+  rows: readonly WellException[],
+  known: ReadonlyMap<string, WellException>,
+  pending: readonly PendingDecision[],
+): readonly WellException[] {
+  if (known.size === 0 && pending.length === 0) return rows;
+  return rows.map((row) => {
+    const answered = known.get(row.id);
+    const newest = answered && answered.version > row.version ? answered : row;
+    return pending
+      .filter(({ exceptionIds }) => exceptionIds.includes(row.id))
+      .reduce((decided, { draft, by }) => decidedException(decided, draft, by), newest);
+  });
+}
+
+/** Hour of the reader's clock at which what was snoozed is seen again. */
+const morningHour = 6;
+
+/** The morning so many days from now, on the reader's clock, ISO 8601. */
+export function morningIn(days: number, now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour).toISOString();
+}
+
+/** The morning of a day (`YYYY-MM-DD`) on the reader's clock, ISO 8601; null where it is not after now. */
+export function morningOf(day: string, now: Date): string | null {
+  const utc = new Date(dayTime(day));
+  const morning = new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), morningHour);
+  return Number.isFinite(morning.getTime()) && morning > now ? morning.toISOString() : null;
+}

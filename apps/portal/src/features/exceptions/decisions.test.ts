@@ -1,0 +1,105 @@
+import { createExampleFetch, type ExampleChoices } from '@cnx/api/examples';
+import { QueryClient } from '@tanstack/query-core';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { describe, expect, it, vi } from 'vitest';
+import { testPortal } from '../../portal.fixture.ts';
+import { toastsAtom } from '../../state/toasts.atoms.ts';
+import { plainDecision } from './decision.ts';
+import { decide, decideAtOnce, undoMs } from './decisions.ts';
+import { decidedAtom, pendingDecisionsAtom } from './exceptions.atoms.ts';
+import { exception } from './exceptions.fixture.ts';
+
+const row = exception({ version: 2 });
+const acknowledge = plainDecision('acknowledge');
+const result = (version: number) =>
+  Response.json({ exceptions: [exception({ status: 'acknowledged', version })] });
+
+function open(choices: ExampleChoices) {
+  const sent: { id: string; exceptions?: { id: string; version: number }[] }[] = [];
+  const { portal, store } = testPortal({
+    answer: async (request) => {
+      if (request.method === 'POST') sent.push((await request.clone().json()) as (typeof sent)[number]);
+      return createExampleFetch(choices)(request);
+    },
+  });
+  const queries = new QueryClient();
+  store.set(queryClientAtom, queries);
+  const refetched = vi.spyOn(queries, 'invalidateQueries');
+  const toasts = () => store.get(toastsAtom).shown;
+  return { portal, store, sent, toasts, refetched };
+}
+
+describe('a decision', () => {
+  it('is shown before the server answers, and then as the server has it', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { portal, store, sent, refetched } = open({
+      decideExceptions: () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    const done = decide(portal, [row], acknowledge);
+    expect(store.get(pendingDecisionsAtom)).toMatchObject([{ exceptionIds: [row.id], draft: acknowledge }]);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    answer(result(3));
+    expect(await done).toEqual({ kind: 'done' });
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    expect(store.get(decidedAtom).get(row.id)?.version).toBe(3);
+    expect(sent[0]).toMatchObject({ exceptions: [{ id: row.id, version: 2 }], action: 'acknowledge' });
+    expect(refetched).toHaveBeenCalledWith({ queryKey: ['/ExceptionReport/GetExceptions'] });
+  });
+
+  it('is taken back where it is refused, with the server’s own words', async () => {
+    const refuse = () =>
+      Response.json({ errors: [{ message: 'NV-A-01: Erin Moe assigned it at 06:41.' }] }, { status: 409 });
+    const { portal, store, toasts } = open({ decideExceptions: refuse });
+    expect(await decideAtOnce(portal, [row], acknowledge)).toEqual({
+      kind: 'refused',
+      message: { text: 'NV-A-01: Erin Moe assigned it at 06:41.' },
+    });
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
+    expect(store.get(decidedAtom).size).toBe(0);
+    expect(toasts()).toMatchObject([{ tone: 'critical', message: { text: expect.stringMatching(/Erin/) } }]);
+  });
+
+  it('is sent again under the same key until it is answered, and says so meanwhile', async () => {
+    let attempts = 0;
+    const { portal, sent, toasts } = open({
+      decideExceptions: () => {
+        attempts += 1;
+        if (attempts === 1) throw new TypeError('Failed to fetch');
+        return attempts === 2 ? Response.json({ errors: [] }, { status: 503 }) : result(3);
+      },
+    });
+    const waits: number[] = [];
+    const wait = (ms: number) => {
+      waits.push(ms);
+      expect(toasts()).toMatchObject([{ message: { key: 'portal:exceptions.notSent' } }]);
+      return Promise.resolve();
+    };
+    const onWaiting = vi.fn();
+    expect(await decide(portal, [row], acknowledge, { wait, onWaiting })).toEqual({ kind: 'done' });
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(sent).toHaveLength(3);
+    expect(waits).toEqual([1_000, 2_000]);
+    expect(onWaiting).toHaveBeenCalledOnce();
+    expect(toasts()).toMatchObject([{ message: { key: 'portal:exceptions.done.acknowledge' } }]);
+  });
+
+  it('counts on from the one before, though the list does not know it yet', async () => {
+    let version = 2;
+    const { portal, sent } = open({ decideExceptions: () => result((version += 1)) });
+    await Promise.all([decide(portal, [row], acknowledge), decide(portal, [row], acknowledge)]);
+    expect(sent.map(({ exceptions }) => exceptions?.[0]?.version)).toEqual([2, 3]);
+  });
+
+  it('can be taken back for ten seconds by its message', async () => {
+    const { portal, sent, store, toasts } = open({
+      decideExceptions: () => result(3),
+      undoDecision: () => Response.json({ exceptions: [exception({ version: 4 })] }),
+    });
+    await decide(portal, [row], acknowledge);
+    const [toast] = toasts();
+    expect(toast).toMatchObject({ durationMs: undoMs, action: { label: { key: 'portal:exceptions.undo' } } });
+    toast?.action?.run();
+    await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
+    expect(sent[1]).toEqual({ id: sent[0]?.id });
+  });
+});

@@ -1,0 +1,185 @@
+import type { ChangePoint, ExceptionCase, ExceptionDecision, WellException } from '@cnx/api';
+import { Badge, Link, Stack, styled, Text } from '@cnx/ui';
+import { Undo2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { digitsFor } from '../../../quantities.ts';
+import { truncateForDisplay } from '../../../untrusted-text.ts';
+
+const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Quiet = styled('span', {
+  display: 'block',
+  quiet: '$caption',
+  figures: 'tabular',
+  lineHeight: '$body',
+});
+const Decided = styled('li', {
+  paddingInlineStart: '$3',
+  borderInlineStart: '2px solid $border',
+  overflowWrap: 'anywhere',
+});
+const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
+
+/** Most characters of a comment, as the contract has it. */
+const maxComment = 2000;
+
+/** Props of {@link CaseHistory}. */
+export interface CaseHistoryProps {
+  body: Pick<ExceptionCase, 'changes' | 'earlier' | 'decisions'>;
+  /** Address that opens another event. */
+  hrefOf: (id: string) => string;
+}
+
+/** What else happened to the well near an event and before it, and what people decided. */
+export function CaseHistory({ body, hrefOf }: CaseHistoryProps) {
+  const { t } = useFormats();
+  const { changes, earlier, decisions } = body;
+  return (
+    <>
+      <Part title={t('evidence.changes')} none={changes.length === 0 && t('evidence.noChanges')}>
+        <List>
+          {changes.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </List>
+      </Part>
+      <Part title={t('evidence.earlier')} none={earlier.length === 0 && t('evidence.noEarlier')}>
+        <List>
+          {earlier.map((exception) => (
+            <Earlier key={exception.id} exception={exception} href={hrefOf(exception.id)} />
+          ))}
+        </List>
+      </Part>
+      <Part title={t('evidence.history')} none={decisions.length === 0 && t('evidence.noHistory')}>
+        <Log>
+          {decisions.map((decision) => (
+            <Decision key={decision.id} decision={decision} />
+          ))}
+        </Log>
+      </Part>
+    </>
+  );
+}
+
+/** A part with its heading; `none` stands in its place where it has nothing. */
+function Part({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack gap="3" asChild>
+      <section aria-labelledby={titleId}>
+        <Text as="h3" id={titleId} size="lead" weight="bold">
+          {title}
+        </Text>
+        {none === false ? (
+          children
+        ) : (
+          <Text size="small" emphasis="quiet">
+            {none}
+          </Text>
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function Change({ change }: { change: ChangePoint }) {
+  const { t, quantities, dates } = useFormats();
+  const { variable, unit, meanBefore, meanAfter, changeDate, linkedEvents: _events, provisional } = change;
+  const digits = { digits: Math.max(1, digitsFor(meanBefore, meanAfter)) };
+  return (
+    <li>
+      <Text figures>
+        {t('evidence.change', {
+          variable: t(`vocabulary.variable.${variable}`),
+          before: quantities.wireParts(unit, meanBefore, digits).value,
+          after: quantities.wireText(unit, meanAfter, digits),
+        })}
+      </Text>
+      <Quiet>
+        {[dates.day(changeDate), provisional && t('changePoints.provisional')].filter(Boolean).join(' · ')}
+      </Quiet>
+    </li>
+  );
+}
+
+function Earlier({ exception, href }: { exception: WellException; href: string }) {
+  const { t, quantities, dates } = useFormats();
+  const { kind, since, dropPct, lossSoFar, endedOn, status, feedback, cause } = exception;
+  const facts = [
+    dropPct !== null && quantities.text('share', -dropPct, { digits: 1 }),
+    lossSoFar !== null &&
+      t('evidence.lostOf', { amount: quantities.text('liquidVolume', lossSoFar, { digits: 1 }) }),
+    cause !== null && t(`evidence.cause.${cause}`),
+  ];
+  const end = [
+    endedOn === null ? t('evidence.goesOn') : t('evidence.endedOn', { day: dates.day(endedOn) }),
+    t(`evidence.status.${status}`),
+    feedback !== null && t(`evidence.feedback.${feedback}`),
+  ];
+  return (
+    <li>
+      <Link href={href} emphasis="strong">
+        {t('evidence.since', { kind: t(`evidence.kind.${kind}`), day: dates.day(since) })}
+      </Link>
+      <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
+      <Quiet>{end.filter(Boolean).join(' · ')}</Quiet>
+    </li>
+  );
+}
+
+function Decision({ decision }: { decision: ExceptionDecision }) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const { by, at, comment, undone } = decision;
+  const what = decisionText(decision, formats);
+  const words = comment !== null && <Words dir="auto">{truncateForComment(comment)}</Words>;
+  return (
+    <Decided>
+      <Stack direction="row" gap="2" wrap>
+        <Text as="span" weight="medium">
+          {undone ? <s>{what}</s> : what}
+        </Text>
+        {undone && (
+          <Badge size="sm" icon={<Undo2 size={12} />}>
+            {t('evidence.undone')}
+          </Badge>
+        )}
+      </Stack>
+      {undone ? words && <s>{words}</s> : words}
+      <Quiet>
+        {by === null ? t('evidence.someone') : truncateForDisplay(by)} ·{' '}
+        <time dateTime={at}>{dates.clock(at)}</time>
+      </Quiet>
+    </Decided>
+  );
+}
+
+/** A comment keeps its lines; all else that controls a text is taken out. */
+function truncateForComment(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => truncateForDisplay(line, maxComment))
+    .join('\n');
+}
+
+function decisionText(decision: ExceptionDecision, { t, dates }: Formats): string {
+  const { action, assignee, until, feedback } = decision;
+  const answer = feedback && t(`evidence.feedback.${feedback}`);
+  switch (action) {
+    case 'assign':
+      return assignee === null
+        ? t('evidence.action.assign')
+        : t('evidence.action.assignTo', { name: truncateForDisplay(assignee) });
+    case 'snooze':
+      return until === null
+        ? t('evidence.action.snooze')
+        : t('evidence.action.snoozeUntil', { time: dates.clock(until) });
+    case 'dismiss':
+      return answer ? t('evidence.action.dismissAs', { feedback: answer }) : t('evidence.action.dismiss');
+    case 'judge':
+      return answer ? t('evidence.action.judgeAs', { feedback: answer }) : t('evidence.action.judge');
+    default:
+      return t(`evidence.action.${action}`);
+  }
+}

@@ -1,0 +1,235 @@
+import type { ExceptionFinding, ExceptionStatus, Severity, WellException } from '@cnx/api';
+import {
+  Badge,
+  DescriptionList,
+  Figure,
+  Stack,
+  styled,
+  Text,
+  type DescriptionItem,
+  type Tone,
+} from '@cnx/ui';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleSlash,
+  Clock,
+  Eye,
+  Layers,
+  Signal,
+  SignalLow,
+  SignalMedium,
+  UserCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { eventText } from '../../../insight/well-events.ts';
+import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { truncateForDisplay } from '../../../untrusted-text.ts';
+
+const severities = {
+  high: { tone: 'critical', icon: Signal },
+  medium: { tone: 'warning', icon: SignalMedium },
+  low: { tone: 'neutral', icon: SignalLow },
+} as const satisfies Record<Severity, { tone: Tone; icon: LucideIcon }>;
+
+const statuses = {
+  new: { tone: 'info', icon: CircleDashed },
+  acknowledged: { tone: 'neutral', icon: Eye },
+  assigned: { tone: 'neutral', icon: UserCheck },
+  snoozed: { tone: 'neutral', icon: Clock },
+  expected: { tone: 'neutral', icon: Clock },
+  resolved: { tone: 'good', icon: CircleCheck },
+  dismissed: { tone: 'neutral', icon: CircleSlash },
+} as const satisfies Record<ExceptionStatus, { tone: Tone; icon: LucideIcon }>;
+
+const Figures = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+  gap: '$3',
+  padding: '$3',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  backgroundColor: '$sunken',
+});
+const Cell = styled('div', { minWidth: 0 });
+const Label = styled('dt', { quiet: '$caption', lineHeight: '$snug' });
+const Value = styled('dd', {
+  marginTop: '$1',
+  color: '$text',
+  fontSize: '$title',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+});
+const Beside = styled('dd', { quiet: '$caption', figures: 'tabular', lineHeight: '$snug' });
+const Field = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
+
+/** Props of {@link EvidenceHead}. */
+export interface EvidenceHeadProps {
+  exception: WellException;
+  findings: readonly ExceptionFinding[];
+  actions?: ReactNode;
+}
+
+/** What happened to which well, what it costs, why, and who looks into it. */
+export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const { well, severity, status } = exception;
+  const titleId = useId();
+  const SeverityIcon = severities[severity].icon;
+  const StatusIcon = statuses[status].icon;
+  return (
+    <Stack gap="4" asChild>
+      <header aria-labelledby={titleId}>
+        <Stack gap="2">
+          <Stack direction="row" gap="2" wrap>
+            <Badge tone={severities[severity].tone} icon={<SeverityIcon size={14} />}>
+              {t(`evidence.severity.${severity}`)}
+            </Badge>
+            <Badge tone={statuses[status].tone} icon={<StatusIcon size={14} />}>
+              {t(`evidence.status.${status}`)}
+            </Badge>
+            {exception.findings > 1 && (
+              <Badge icon={<Layers size={14} />}>{t('evidence.merged', { count: exception.findings })}</Badge>
+            )}
+          </Stack>
+          <div>
+            <Text as="h2" id={titleId} size="title" weight="bold">
+              {well.name} <Field>{well.fieldName}</Field>
+            </Text>
+            <Text>{whatText(exception, formats)}</Text>
+          </div>
+        </Stack>
+        <KeyFigures exception={exception} />
+        {actions}
+        <DescriptionList items={factsOf(exception, findings, formats)} />
+      </header>
+    </Stack>
+  );
+}
+
+/** "Production drop and gas interface since Nov 18, 2026". */
+function whatText(
+  { kinds, since, endedOn }: WellException,
+  { t, dates, language }: Pick<Formats, 't' | 'dates' | 'language'>,
+): string {
+  const kind = new Intl.ListFormat(language).format(
+    kinds.map((each, i) => {
+      const name = t(`evidence.kind.${each}`);
+      return i === 0 ? name : name.toLocaleLowerCase(language);
+    }),
+  );
+  return endedOn === null
+    ? t('evidence.since', { kind, day: dates.day(since) })
+    : t('evidence.span', { kind, days: dates.days(since, endedOn) });
+}
+
+function KeyFigures({ exception }: { exception: WellException }) {
+  const { t, quantities } = useFormats();
+  const { rate, baseline, dropPct, lossPerDay, lossSoFar, endedOn } = exception;
+  const digits = { digits: 1 };
+  const share = dropPct === null ? null : quantities.text('share', -dropPct, digits);
+  return (
+    <Figures>
+      {rate !== null && (
+        <Cell>
+          <Label>{endedOn === null ? t('evidence.now') : t('evidence.during')}</Label>
+          <Value>
+            <Figure {...quantities.parts('liquidRate', rate, digits)} />
+          </Value>
+          {baseline !== null && (
+            <Beside>
+              {[
+                t('evidence.baselineRate', { baseline: quantities.number('liquidRate', baseline, digits) }),
+                share,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Beside>
+          )}
+        </Cell>
+      )}
+      {endedOn === null && (
+        <Cell>
+          <Label>{t('evidence.lossPerDay')}</Label>
+          <Value>
+            <Figure {...quantities.parts('liquidRate', lossPerDay, digits)} />
+          </Value>
+        </Cell>
+      )}
+      <Cell>
+        <Label>{endedOn === null ? t('evidence.lossSoFar') : t('evidence.lostInAll')}</Label>
+        <Value>
+          <Figure {...quantities.parts('liquidVolume', lossSoFar, digits)} />
+        </Value>
+      </Cell>
+    </Figures>
+  );
+}
+
+function factsOf(
+  exception: WellException,
+  findings: readonly ExceptionFinding[],
+  formats: Formats,
+): DescriptionItem[] {
+  const { t, dates, quantities } = formats;
+  const { cause, causeScore, causeEvent, plannedActivity, owner, snoozedUntil, feedback } = exception;
+  const advice = findings.find((finding) => finding.advice !== null)?.advice;
+  const score = causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
+  const causeName = cause && t(`evidence.cause.${cause}`);
+  const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
+  return [
+    causeName &&
+      fact(
+        'cause',
+        t('evidence.causeLabel'),
+        score === null ? causeName : t('evidence.causeScore', { cause: causeName, score }),
+      ),
+    cause &&
+      fact(
+        'log',
+        t('evidence.restsOn'),
+        causeEvent ? (
+          logText(causeEvent, formats)
+        ) : (
+          <Text as="span" emphasis="quiet">
+            {t('evidence.noLog')}
+          </Text>
+        ),
+      ),
+    plannedActivity &&
+      fact(
+        'planned',
+        t('evidence.planned'),
+        t('evidence.plannedFor', {
+          title: truncateForDisplay(plannedActivity.title),
+          time: dates.shortClock(plannedActivity.plannedStart),
+        }),
+      ),
+    fact(
+      'owner',
+      t('evidence.owner'),
+      owner ? (
+        truncateForDisplay(owner.name)
+      ) : (
+        <Text as="span" emphasis="quiet">
+          {t('evidence.unassigned')}
+        </Text>
+      ),
+    ),
+    fact('found', t('evidence.found'), dates.clock(exception.foundAt)),
+    snoozedUntil && fact('snoozed', t('evidence.snoozedUntil'), dates.clock(snoozedUntil)),
+    feedback && fact('feedback', t('evidence.answer'), t(`evidence.feedback.${feedback}`)),
+    advice && fact('advice', t('evidence.advice'), truncateForDisplay(advice)),
+  ].filter((item) => item !== null && item !== '' && item !== undefined);
+}
+
+/** "Frequency changed: 48 to 44 Hz, Nov 18, 22:10: motor current high". */
+function logText(event: NonNullable<WellException['causeEvent']>, formats: Formats): string {
+  const { t, dates } = formats;
+  const text = t('evidence.at', { event: eventText(event, formats), time: dates.shortClock(event.start) });
+  return event.reason === null
+    ? text
+    : t('evidence.withReason', { event: text, reason: truncateForDisplay(event.reason) });
+}

@@ -1,0 +1,91 @@
+import { isApiFailure, type DailyProduction, type ExceptionCase, type ScheduledActivity } from '@cnx/api';
+import { EmptyState, Skeleton, Stack } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
+import { InsightFailure, LastGood, RowsSkeleton } from '../../../insight/InsightStates.tsx';
+import type { InsightView } from '../../../insight/insight-view.ts';
+import { useFormats } from '../../../insight/use-formats.ts';
+import type { DayWindow } from '../../../state/shared-data.atoms.ts';
+import { exceptionReportFailure } from '../exceptions.atoms.ts';
+import { CaseHistory } from './CaseHistory.tsx';
+import { chartsHeight, EvidenceChart } from './EvidenceChart.tsx';
+import { EvidenceHead } from './EvidenceHead.tsx';
+import { evidenceAtoms, exceptionHrefAtom } from './evidence.atoms.ts';
+import { Findings } from './Findings.tsx';
+
+/** Props of {@link EvidencePanel}. */
+export interface EvidencePanelProps {
+  /** Of any finding of the event. */
+  id: string;
+  /** What can be done about it: stands under its head. */
+  actions?: ReactNode;
+}
+
+/** An event with all that it rests on: figures, series, the working of each finding, and what people decided. */
+export function EvidencePanel({ id, actions }: EvidencePanelProps) {
+  const atoms = useMemo(() => evidenceAtoms(id), [id]);
+  const view = useAtomValue(atoms.caseAtom);
+  const window = useAtomValue(atoms.windowAtom);
+  const series = useAtomValue(atoms.seriesAtom);
+  const schedule = useAtomValue(atoms.scheduleAtom);
+  const hrefOf = useAtomValue(exceptionHrefAtom);
+  return <EvidenceState {...{ view, window, series, schedule, hrefOf, actions }} />;
+}
+
+/** Props of {@link EvidenceState}. */
+export interface EvidenceStateProps {
+  view: InsightView<ExceptionCase>;
+  /** The days that the series is of; null until they are known. */
+  window: DayWindow | null;
+  series: InsightView<DailyProduction>;
+  schedule: InsightView<readonly ScheduledActivity[]>;
+  /** Address that opens another event. */
+  hrefOf: (id: string) => string;
+  actions?: ReactNode;
+}
+
+/** What the panel shows of its answers: on the way, failed, gone, or the event. */
+export function EvidenceState({ view, window, series, schedule, hrefOf, actions }: EvidenceStateProps) {
+  const { t } = useFormats();
+  if (view.status === 'loading') return <EvidenceSkeleton />;
+  if (isGone(view.error))
+    return <EmptyState title={t('evidence.gone')} description={t('evidence.goneText')} />;
+  if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
+  const { body, error, retry } = view;
+  const { exception, findings } = body;
+  // Another event's series is still here while this one's is fetched.
+  const isOthers = series.status === 'shown' && series.body.well.id !== exception.well.id;
+  const ownSeries: InsightView<DailyProduction> = isOthers ? { status: 'loading' } : series;
+  return (
+    <Stack gap="8" asChild>
+      <article aria-label={`${t('evidence.case')} ${exception.well.name}`}>
+        {error && <LastGood failure={exceptionReportFailure} error={error} onRetry={retry} />}
+        <EvidenceHead exception={exception} findings={findings} actions={actions} />
+        <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
+        <Findings body={body} series={ownSeries} />
+        <CaseHistory body={body} hrefOf={hrefOf} />
+      </article>
+    </Stack>
+  );
+}
+
+/** Whether the server knows no such event any more; an id that cannot be one is refused. */
+function isGone(error: unknown): boolean {
+  return isApiFailure(error) && error.kind === 'api' && (error.status === 404 || error.status === 400);
+}
+
+/** The shape of an event while it loads, as high as its head and charts are. */
+function EvidenceSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Stack gap="6">
+        <Skeleton width={240} />
+        <Skeleton shape="block" height={28} width={200} />
+        <Skeleton shape="block" height={76} />
+        <RowsSkeleton />
+        <Skeleton shape="block" height={chartsHeight} />
+        <RowsSkeleton />
+      </Stack>
+    </div>
+  );
+}

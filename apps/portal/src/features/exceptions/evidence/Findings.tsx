@@ -1,0 +1,357 @@
+import type { DailyProduction, ExceptionCase, ExceptionFinding } from '@cnx/api';
+import {
+  Accordion,
+  Button,
+  DataTable,
+  DescriptionList,
+  Stack,
+  styled,
+  Text,
+  VisuallyHidden,
+  type DataColumn,
+} from '@cnx/ui';
+import { Download } from 'lucide-react';
+import { useId, useMemo, type ReactNode } from 'react';
+import type { InsightView } from '../../../insight/insight-view.ts';
+import { saveFile } from '../../../insight/save-file.ts';
+import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { truncateForDisplay } from '../../../untrusted-text.ts';
+import { beginDay, findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
+import { calculationText, figureText, resultText } from './working-text.ts';
+import { workingFile, workingFileName } from './working-file.ts';
+import { durationDays, findingWorking, maxSeverityDays, writtenAlone, type WorkingLine } from './working.ts';
+
+/** Props of {@link Findings}. */
+export interface FindingsProps {
+  body: ExceptionCase;
+  series: InsightView<DailyProduction>;
+}
+
+/** How each finding of an event was worked out, so that a reader can do it again by hand. */
+export function Findings({ body, series }: FindingsProps) {
+  const { t } = useFormats();
+  const titleId = useId();
+  const { findings } = body;
+  const production = series.status === 'shown' ? series.body : null;
+  const working = (finding: ExceptionFinding) => (
+    <Working finding={finding} body={body} production={production} />
+  );
+  const [first] = findings;
+  return (
+    <Stack gap="3" asChild>
+      <section aria-labelledby={titleId}>
+        <Text as="h3" id={titleId} size="lead" weight="bold">
+          {t('evidence.working')}
+        </Text>
+        {findings.length === 1 && first ? (
+          working(first)
+        ) : (
+          <Accordion
+            headingLevel={4}
+            defaultValue={first ? [first.id] : []}
+            items={findings.map((finding) => ({
+              value: finding.id,
+              label: t(`evidence.kind.${finding.kind}`),
+              hint: t(`evidence.severity.${finding.severity}`),
+              content: working(finding),
+            }))}
+          />
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$small',
+  lineHeight: '$body',
+  'th, td': { padding: '$1 0', textAlign: 'start', verticalAlign: 'baseline', fontWeight: '$regular' },
+  'th:not(:first-child), td': { paddingInlineStart: '$3' },
+  'th, td:not(:last-child)': { overflowWrap: 'anywhere' },
+  'tr > :last-child': { textAlign: 'end' },
+  thead: { th: { color: '$textQuiet', fontSize: '$caption', fontWeight: '$medium' } },
+  'tbody th': { color: '$textQuiet' },
+  td: { color: '$text', figures: 'tabular' },
+  'tbody tr > *': { borderTop: '1px solid $border' },
+});
+const Outcome = styled('td', { whiteSpace: 'nowrap', fontWeight: '$medium' });
+const Note = styled('span', {
+  display: 'block',
+  quiet: '$caption',
+  whiteSpace: 'normal',
+  fontWeight: '$regular',
+});
+
+interface WorkingProps {
+  finding: ExceptionFinding;
+  body: ExceptionCase;
+  /** Null while it is not known. */
+  production: DailyProduction | null;
+}
+
+function Working({ finding, body, production }: WorkingProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const { exception, findings } = body;
+  const begin = beginDay(finding, findings, exception);
+  const days = useMemo(
+    () => (production ? findingDays(finding, production, begin) : null),
+    [finding, production, begin],
+  );
+  const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
+  const download = () => {
+    const parts = workingFile(finding, days, fileWords(formats));
+    saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(exception, finding, begin));
+  };
+  return (
+    <Stack gap="4">
+      <DescriptionList items={ruleFacts(finding, days, formats)} />
+      <Inputs finding={finding} />
+      <Steps lines={lines} />
+      <Text size="small" emphasis="quiet">
+        {t('evidence.severityBy', {
+          most: quantities.count(maxSeverityDays),
+          version: truncateForDisplay(finding.severityVersion),
+        })}{' '}
+        {t('evidence.severityGrade')}
+      </Text>
+      <Days finding={finding} days={days} lines={lines} />
+      <div>
+        <Button size="sm" icon={<Download size={16} />} onClick={download}>
+          {t('evidence.download')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats: Formats) {
+  const { t, dates } = formats;
+  const { rule, ruleVersion, onStreamHours, kind } = finding;
+  const stated = { from: finding.baselineFrom, to: finding.baselineTo };
+  // The baseline of downtime is of as many valid days as it takes, whatever days are stated.
+  const first = days?.baseline[0]?.day;
+  const from = kind === 'downtime' && first !== undefined ? first : stated.from;
+  const window = from !== null && stated.to !== null ? dates.days(from, stated.to) : null;
+  const version = rule && ruleVersion === null ? truncateForDisplay(rule.id) : null;
+  const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
+  return [
+    fact('rule', t('evidence.rule'), rule ? truncateForDisplay(rule.text, 600) : t('evidence.noRule')),
+    rule &&
+      fact(
+        'version',
+        t('evidence.version'),
+        version ??
+          t('evidence.ruleVersion', {
+            rule: truncateForDisplay(rule.id),
+            version: truncateForDisplay(ruleVersion ?? ''),
+          }),
+      ),
+    rule &&
+      fact(
+        'limit',
+        t('evidence.limit'),
+        figureText(writtenAlone({ value: rule.limit, unit: rule.unit }), formats),
+      ),
+    rule && fact('persistence', t('evidence.persistence'), durationText(rule.persistence, formats)),
+    window !== null &&
+      fact(
+        'baseline',
+        t('evidence.baselineWindow'),
+        days ? t('evidence.validDays', { days: window, count: days.baseline.length }) : window,
+      ),
+    onStreamHours !== null &&
+      kind !== 'gas' &&
+      fact(
+        'hours',
+        t('evidence.onStream'),
+        figureText(writtenAlone({ value: onStreamHours, unit: 'h' }), formats),
+      ),
+  ].filter((item) => item !== null && item !== false);
+}
+
+/** "2 days", "30 minutes": a duration of the contract in words. */
+function durationText(duration: string, { language }: Pick<Formats, 'language'>): string {
+  const count = (value: number, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const inDays = durationDays(duration);
+  if (inDays !== null) return count(inDays, 'day');
+  const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
+  const parts = [hours && count(Number(hours), 'hour'), minutes && count(Number(minutes), 'minute')];
+  return parts.filter(Boolean).join(' ') || duration;
+}
+
+function Inputs({ finding }: { finding: ExceptionFinding }) {
+  const formats = useFormats();
+  const { t } = formats;
+  if (finding.inputs.length === 0) return null;
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{t('evidence.inputs')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('evidence.input')}</th>
+          <th scope="col">{t('evidence.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {finding.inputs.map(({ name, value, unit }) => (
+          <tr key={name}>
+            <th scope="row">{t(`evidence.inputName.${name}`)}</th>
+            <Outcome>{inputText(name, { value, unit }, formats)}</Outcome>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Differences have their sign, and shares differ by points. */
+function inputText(name: string, figure: { value: number; unit: string }, formats: Formats): string {
+  const written = writtenAlone(figure);
+  if (!name.endsWith('Change')) return figureText(written, formats);
+  const { value, unit } = formats.quantities.wireChange(figure.unit, figure.value, {
+    digits: written.digits,
+  });
+  return [value, unit].filter(Boolean).join('\u00a0');
+}
+
+function Steps({ lines }: { lines: readonly WorkingLine[] }) {
+  const formats = useFormats();
+  const { t } = formats;
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{t('evidence.sums')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('evidence.step')}</th>
+          <th scope="col">{t('evidence.calculation')}</th>
+          <th scope="col">{t('evidence.result')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">{t(`evidence.line.${line.id}`)}</th>
+            <td>{calculationText(line, formats)}</td>
+            <Outcome>
+              {line.result && '= '}
+              {resultText(line, formats)}
+              {line.result && !line.holds && <Note>{t('evidence.otherRows')}</Note>}
+            </Outcome>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface DaysProps {
+  finding: ExceptionFinding;
+  days: FindingDays | null;
+  lines: readonly WorkingLine[];
+}
+
+interface DayRow extends FindingDay {
+  readonly part: string;
+}
+
+/** The days behind the medians and the sum, with as many digits as these take. */
+function Days({ finding, days, lines }: DaysProps) {
+  const formats = useFormats();
+  const { t, quantities } = formats;
+  const rows = useMemo(() => {
+    if (!days) return [];
+    const own = days.own.map((day): DayRow => ({ ...day, part: t('evidence.ofFinding') }));
+    return [
+      ...own.reverse(),
+      ...days.baseline.map((day): DayRow => ({ ...day, part: t('evidence.ofBaseline') })).reverse(),
+    ];
+  }, [days, t]);
+  const columns = useMemo(() => dayColumns(lines, formats), [lines, formats]);
+  if (rows.length === 0) return null;
+  return (
+    <Accordion
+      headingLevel={4}
+      items={[
+        {
+          value: finding.id,
+          label: t('evidence.days'),
+          hint: quantities.count(rows.length),
+          content: (
+            <DataTable
+              compact
+              label={t('evidence.days')}
+              columns={columns}
+              rows={rows}
+              rowId={({ day }) => day}
+              maxHeight={320}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function dayColumns(lines: readonly WorkingLine[], { t, quantities, dates }: Formats): DataColumn<DayRow>[] {
+  const digitsOf = (...ids: WorkingLine['id'][]) =>
+    Math.max(
+      1,
+      ...lines
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ operands }) => operands.map(({ digits }) => digits)),
+    );
+  const number = (
+    id: 'hours' | 'oil' | 'rate' | 'lost',
+    quantity: 'hours' | 'liquidVolume' | 'liquidRate',
+    digits: number,
+  ): DataColumn<DayRow> => ({
+    id,
+    label: t(`evidence.${id === 'hours' ? 'onStreamHours' : id}`),
+    unit: quantities.unit(quantity),
+    kind: 'number',
+    digits,
+    value: (row) => quantities.convert(quantity, row[id]),
+    width: 78,
+  });
+  return [
+    {
+      id: 'day',
+      label: t('evidence.day'),
+      value: ({ day }) => day,
+      cell: ({ day }) => dates.shortDay(day),
+      minWidth: 72,
+    },
+    { id: 'part', label: t('evidence.part'), value: ({ part }) => part, minWidth: 96 },
+    number('hours', 'hours', 1),
+    number('oil', 'liquidVolume', 1),
+    number('rate', 'liquidRate', digitsOf('baseline', 'rate')),
+    number('lost', 'liquidVolume', digitsOf('lossSinceStart')),
+  ];
+}
+
+function fileWords({ t }: Formats) {
+  return {
+    finding: t('evidence.ofFinding'),
+    input: t('evidence.input'),
+    value: t('evidence.value'),
+    unit: t('evidence.unit'),
+    part: t('evidence.part'),
+    day: t('evidence.day'),
+    hours: t('evidence.onStreamHours'),
+    oil: t('evidence.oil'),
+    rate: t('evidence.rate'),
+    lost: t('evidence.lost'),
+    baseline: t('evidence.ofBaseline'),
+    own: t('evidence.ofFinding'),
+    nameOf: (name: Parameters<Parameters<typeof workingFile>[2]['nameOf']>[0]) =>
+      t(`evidence.inputName.${name}`),
+  };
+}

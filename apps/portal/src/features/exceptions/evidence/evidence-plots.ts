@@ -1,0 +1,208 @@
+import type { ChangeVariable, DailyProduction, ExceptionCase, ScheduledActivity } from '@cnx/api';
+import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
+import type { Formats } from '../../../insight/use-formats.ts';
+import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
+import { dayMs, dayTime, wallTime, type Quantity } from '../../../quantities.ts';
+import { beginDay, findingDays } from './finding-days.ts';
+
+/** One chart of an event's evidence, in the reader's units. */
+export interface EvidencePlot {
+  readonly id: string;
+  /** Names the figure. */
+  readonly title: string;
+  /** What is measured, with its unit. */
+  readonly axis: string;
+  readonly series: readonly TrendSeries[];
+  readonly means: readonly TrendMean[];
+  /** How far its axis reaches. */
+  readonly rules?: Pick<TrendAxis, 'fromZero' | 'max'>;
+  /** What was lost between two of its series. */
+  readonly pair?: TrendPair | false;
+}
+
+/** A chart of one variable; `known` where any day has a value. */
+export interface VariablePlot extends EvidencePlot {
+  readonly name: string;
+  readonly known: boolean;
+}
+
+/** A stretch behind the charts. */
+export interface EvidenceBand extends TrendBand {
+  /** Whether it is planned work, which concerns all variables. */
+  readonly planned: boolean;
+}
+
+type Column = readonly (number | null)[];
+
+/** The finding whose baseline is drawn: the largest with one; null where there is none. */
+function drawnFinding({ exception, findings }: ExceptionCase) {
+  const finding = findings.find(
+    ({ kind, inputs }) => kind !== 'gas' && inputs.some(({ name }) => name === 'baseline'),
+  );
+  return finding ? { finding, begin: beginDay(finding, findings, exception) } : null;
+}
+
+/** Room above the lines for the names of bands. */
+const air = 1.15;
+
+/** Where the axis of lines ends. */
+function topOf(lines: readonly TrendSeries[]): number | undefined {
+  const values = lines
+    .flatMap(({ values: column }) => [...(column as Column)])
+    .filter((value) => value !== null);
+  const highest = values.reduce((most, value) => Math.max(most, value), 0);
+  return highest > 0 ? highest * air : undefined;
+}
+
+/** The means of a variable between its change points. */
+function meansOf(
+  { stepMeans }: DailyProduction,
+  variable: ChangeVariable,
+  { quantities }: Formats,
+  quantity: Quantity,
+): TrendMean[] {
+  return stepMeans
+    .filter((step) => step.variable === variable)
+    .map(({ from, to, mean }) => ({
+      seriesId: variable,
+      from: dayTime(from),
+      // A mean holds to the end of its last day.
+      to: dayTime(to) + dayMs,
+      value: quantities.convert(quantity, mean) ?? NaN,
+      digits: 1,
+    }));
+}
+
+/**
+ * Oil with what the rule compared it with: the baseline over its own days and on into the finding, the limit during it, and
+ * the potential. Of downtime, the oil of each day; else the rate by hours on stream.
+ */
+export function oilPlot(body: ExceptionCase, production: DailyProduction, formats: Formats): EvidencePlot {
+  const { t, quantities } = formats;
+  const { exception } = body;
+  const drawn = drawnFinding(body);
+  const ofDays = exception.kind === 'downtime';
+  const unit = quantities.unit(ofDays ? 'liquidVolume' : 'liquidRate');
+  const values = (column: Column) => column.map((value) => quantities.convert('liquidRate', value));
+  const line = (
+    id: string,
+    label: string,
+    column: Column,
+    given: Partial<TrendSeries> = {},
+  ): TrendSeries => ({
+    id,
+    label,
+    unit,
+    values: values(column),
+    digits: 1,
+    ...given,
+  });
+  // What is measured is drawn last, over what it is compared with.
+  const lines: TrendSeries[] = [];
+  const known = production.potentialOil.some((value) => value !== null);
+  if (known)
+    lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
+  if (drawn) {
+    const { finding, begin } = drawn;
+    const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
+    const own = findingDays(finding, production, begin).own;
+    const last = exception.endedOn ?? own.at(-1)?.day ?? begin;
+    const during = (from: string, value: number | null): Column =>
+      production.day.map((day) => (day >= from && day <= last ? value : null));
+    const from = finding.baselineFrom ?? begin;
+    lines.push(line('baseline', t('evidence.baselineLine'), during(from, baseline), { color: 2 }));
+    if (baseline !== null && finding.rule?.unit === '%') {
+      const limit = baseline * (1 - finding.rule.limit / 100);
+      lines.push(line('limit', t('evidence.limitLine'), during(begin, limit), { compared: true }));
+    }
+  }
+  const [label, column] = ofDays
+    ? [t('evidence.oilLine'), production.oil]
+    : [t('evidence.rateLine'), production.normalisedOil];
+  lines.push(line('oilRate', label, column, { color: 1 }));
+  return {
+    id: 'oil',
+    title: `${label} · ${exception.well.name}`,
+    axis: t(ofDays ? 'evidence.oilDayAxis' : 'evidence.oilAxis', { unit }),
+    rules: { fromZero: true, max: topOf(lines) },
+    // What the event is said to lose is what its well produced below its potential.
+    pair: known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') },
+    series: lines,
+    means: ofDays ? [] : meansOf(production, 'oilRate', formats, 'liquidRate'),
+  };
+}
+
+/** The variables below the oil: of downtime the hours first, then water cut, gas-oil ratio and wellhead pressure. */
+export function variablePlots(
+  { exception }: ExceptionCase,
+  production: DailyProduction,
+  formats: Formats,
+): readonly VariablePlot[] {
+  const { t, quantities } = formats;
+  const plot = (
+    id: string,
+    name: string,
+    column: Column,
+    quantity: Quantity,
+    variable: ChangeVariable | null = null,
+  ): VariablePlot => {
+    const unit = quantities.unit(quantity);
+    const values = column.map((value) => quantities.convert(quantity, value));
+    return {
+      id,
+      name,
+      known: column.some((value) => value !== null),
+      title: `${name} · ${exception.well.name}`,
+      axis: t('evidence.variableAxis', { variable: name, unit }),
+      series: [{ id: variable ?? id, label: name, unit, values, digits: 1, color: 1 }],
+      means: variable === null ? [] : meansOf(production, variable, formats, quantity),
+    };
+  };
+  return [
+    ...(exception.kinds.includes('downtime')
+      ? [plot('hours', t('evidence.hours'), production.hours, 'hours')]
+      : []),
+    plot('waterCut', t('vocabulary.variable.waterCut'), production.waterCut, 'share', 'waterCut'),
+    plot('gor', t('vocabulary.variable.gor'), production.gor, 'gasOilRatio', 'gor'),
+    plot('wellheadPressure', t('evidence.wellheadPressure'), production.wellheadPressure, 'pressure'),
+  ];
+}
+
+/** What happened at the well; what the cause rests on stands out. */
+export function evidenceEvents(production: DailyProduction, formats: Formats): readonly TrendEvent[] {
+  return chartEvents(production, formats);
+}
+
+/** The baseline's days, and planned work: that of the schedule, and what the log calls planned beside it. */
+export function evidenceBands(
+  body: ExceptionCase,
+  production: DailyProduction,
+  schedule: readonly ScheduledActivity[],
+  formats: Formats,
+): readonly EvidenceBand[] {
+  const { t } = formats;
+  const finding = drawnFinding(body)?.finding;
+  const scheduled = schedule
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ activity, plannedStart, plannedEnd, actualStart, actualEnd }) => ({
+      from: wallTime(actualStart ?? plannedStart),
+      to: wallTime(actualEnd ?? plannedEnd),
+      label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+      planned: true,
+    }));
+  const logged = plannedBands(production, formats)
+    .filter(({ from, to }) => !scheduled.some((work) => from <= work.to && to + dayMs >= work.from))
+    .map((band) => ({ ...band, planned: true }));
+  const window =
+    finding?.baselineFrom && finding.baselineTo
+      ? [
+          {
+            from: dayTime(finding.baselineFrom),
+            to: dayTime(finding.baselineTo) + dayMs,
+            label: t('evidence.windowBand'),
+            planned: false,
+          },
+        ]
+      : [];
+  return [...window, ...scheduled, ...logged];
+}

@@ -1,0 +1,181 @@
+import { ApiError } from '@cnx/api';
+import { Button, Stack } from '@cnx/ui';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../../insight/story-frame.tsx';
+import {
+  dropFinding,
+  downtimeCase,
+  downtimeProduction,
+  evidenceCase,
+  gasFinding,
+  production,
+  schedule,
+  window,
+} from './evidence.fixture.ts';
+import { EvidenceState } from './EvidencePanel.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Exceptions/Evidence',
+  component: EvidenceState,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <Provider>
+        <div style={{ maxWidth: 440 }}>
+          <Story />
+        </div>
+      </Provider>
+    ),
+    withTexts,
+  ],
+  args: {
+    view: shownView(evidenceCase),
+    window,
+    series: shownView(production),
+    schedule: shownView(schedule),
+    hrefOf: (id) => `#${id}`,
+    actions: (
+      <Stack direction="row" gap="2" wrap>
+        <Button size="sm" emphasis="strong">
+          Assign
+        </Button>
+        <Button size="sm">Acknowledge</Button>
+        <Button size="sm">Snooze</Button>
+      </Stack>
+    ),
+  },
+  argTypes: {
+    view: { control: false },
+    series: { control: false },
+    schedule: { control: false },
+    window: { control: false },
+    actions: { control: false },
+  },
+} satisfies Meta<typeof EvidenceState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drop: Story = {};
+
+export const DropTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('article', { name: 'Exception NV-A-01' });
+    await expect(panel).toHaveTextContent('Production drop and gas interface since Nov 14, 2026');
+    await expect(panel).toHaveTextContent('2 findings merged');
+    await expect(panel).toHaveTextContent(/Frequency changed: 48 to 44\sHz/u);
+    for (const name of [/^Oil rate/, /^Water cut/, /^Gas-oil ratio/, /^Wellhead pressure/])
+      await expect(await canvas.findByRole('figure', { name })).toBeVisible();
+    const sums = canvas.getByRole('table', { name: 'Step by step' });
+    await expect(within(sums).getByRole('row', { name: /^Drop 142/ })).toHaveTextContent(
+      '142.1 − 88.1= 54.0 Sm³/d',
+    );
+    await expect(within(sums).getByRole('row', { name: /^Deciding day/ })).toHaveTextContent('≥ 20 %met');
+    await userEvent.click(canvas.getByRole('button', { name: /^Gas interface/ }));
+    const [, gas] = await canvas.findAllByRole('table', { name: 'Step by step' });
+    await expect(within(gas!).getByRole('row', { name: /limit/ })).toHaveTextContent('31.4 % > 25 %met');
+    await expect(canvas.getByRole('link', { name: /^Downtime since Mar 18/ })).toHaveAttribute(
+      'href',
+      '#hpd-52',
+    );
+    await expect(canvas.getByText(/^Snoozed until/).closest('s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('rowheader', { name: /^Aug 22, 2026/ })[0]).toBeVisible();
+  },
+};
+
+/** A single finding: its working stands open. */
+export const SingleFinding: Story = {
+  args: {
+    view: shownView({
+      ...evidenceCase,
+      exception: { ...evidenceCase.exception, findings: 1, kinds: ['drop'] },
+      findings: [dropFinding],
+    }),
+  },
+};
+
+export const SingleFindingTest: Story = {
+  ...SingleFinding,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Days/ }));
+    // 142.1 − 91.4 on the first day.
+    await expect(await canvas.findByText('50.7')).toBeVisible();
+    await expect(canvas.getByText('91.4', { exact: false })).toBeVisible();
+  },
+};
+
+export const Downtime: Story = {
+  args: { view: shownView(downtimeCase), series: shownView(downtimeProduction) },
+};
+
+export const DowntimeTest: Story = {
+  ...Downtime,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('figure', { name: /^Hours on stream/ })).toBeVisible();
+    await expect(canvas.getByText('Not measured on these days: Wellhead pressure')).toBeVisible();
+    await expect(canvas.getByText('Nobody has decided anything yet.')).toBeVisible();
+  },
+};
+
+/** Gas alone: no rate, no baseline. */
+export const Gas: Story = {
+  args: {
+    view: shownView({
+      ...evidenceCase,
+      exception: {
+        ...evidenceCase.exception,
+        kind: 'gas',
+        kinds: ['gas'],
+        findings: 1,
+        rate: null,
+        baseline: null,
+        dropPct: null,
+        cause: null,
+        causeScore: null,
+        causeEvent: null,
+      },
+      findings: [gasFinding],
+      changes: [],
+      earlier: [],
+    }),
+  },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const SeriesLoading: Story = { args: { series: { status: 'loading' } } };
+
+export const SeriesFailed: Story = { args: { series: failedView(retry) } };
+
+export const SeriesFailedTest: Story = {
+  ...SeriesFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch exception report data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getAllByRole('table', { name: 'Step by step' })[0]).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+const unknown = new ApiError({ status: 404, errors: [], retryAfterSeconds: null });
+
+/** An import has removed it. */
+export const Gone: Story = { args: { view: failedView(retry, unknown) } };
+
+export const GoneTest: Story = {
+  ...Gone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This exception is no longer found')).toBeVisible();
+  },
+};

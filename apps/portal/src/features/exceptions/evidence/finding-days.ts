@@ -1,0 +1,119 @@
+import type { DailyProduction, ExceptionFinding, WellException } from '@cnx/api';
+import { addDays, dayOf, dayTime, windowDays } from '../../../quantities.ts';
+
+/** A production day that a finding rests on, in the units of the wire. */
+export interface FindingDay {
+  readonly day: string;
+  /** Hours on stream. */
+  readonly hours: number | null;
+  /** Oil of the day, Sm³. */
+  readonly oil: number | null;
+  /** Oil × 24 / hours, Sm³/d; null on a day that is not valid. */
+  readonly rate: number | null;
+  /** Oil lost on it, Sm³; null before the finding and where it is not known. */
+  readonly lost: number | null;
+}
+
+/** The days that a finding rests on: those of its baseline and its own. */
+export interface FindingDays {
+  readonly baseline: readonly FindingDay[];
+  readonly own: readonly FindingDay[];
+}
+
+/** Hours on stream that make a day valid, and valid days of a baseline (docs/rules.md). */
+const validHours = { least: 12, most: 25 } as const;
+const baselineDays = 30;
+
+type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'quality' | 'potentialOil' | 'events'>;
+
+/**
+ * The production day of a finding's begin. Moments come without the clock of the field; the event's first day is known, and
+ * shows how far the field's days are from UTC's.
+ * @param all all findings of the event
+ */
+export function beginDay(
+  finding: Pick<ExceptionFinding, 'begin'>,
+  all: readonly Pick<ExceptionFinding, 'begin'>[],
+  { since }: Pick<WellException, 'since'>,
+): string {
+  const days = [...all, finding].map(({ begin }) => dayOf(Date.parse(begin)));
+  const first = days.reduce((least, day) => (day < least ? day : least));
+  const apart = windowDays(first, since) - 1;
+  const own = dayOf(Date.parse(finding.begin));
+  // More than a day apart is no matter of clocks.
+  return Math.abs(apart) > 1 ? own : addDays(own, apart);
+}
+
+/** Whether planned work touched the well on a day. */
+function isPlanned(events: Series['events'], day: string): boolean {
+  return events.some(
+    ({ planned, startDay, endDay }) => planned && startDay <= day && day <= (endDay ?? startDay),
+  );
+}
+
+/** Oil × 24 / hours of a valid day; null elsewhere: it says nothing about what a well can do. */
+function rateOf({ hours, oil, quality, events, day }: Series, i: number): number | null {
+  const [time, volume] = [hours[i] ?? 0, oil[i] ?? -1];
+  if (!(time >= validHours.least && time <= validHours.most) || volume < 0) return null;
+  return quality[i] === 'suspect' || isPlanned(events, day[i]!) ? null : (volume * 24) / time;
+}
+
+/**
+ * The days that a finding rests on, from a well's series: the valid days of its baseline, and its own days, of a lower rate
+ * the valid ones. A baseline of downtime is the last 30 valid days before it.
+ * @param begin production day on which it began
+ */
+export function findingDays(
+  finding: Pick<ExceptionFinding, 'kind' | 'baselineFrom' | 'baselineTo' | 'inputs' | 'severityFactors'>,
+  series: Series,
+  begin: string,
+): FindingDays {
+  const { kind, baselineFrom, baselineTo } = finding;
+  const all = series.day.map((day, i): FindingDay => ({
+    day,
+    hours: series.hours[i] ?? null,
+    oil: series.oil[i] ?? null,
+    rate: rateOf(series, i),
+    lost: null,
+  }));
+  const valid = all.filter(({ rate }) => rate !== null);
+  const before = valid.filter(({ day }) => day < begin);
+  const stated = before.filter(
+    ({ day }) => baselineFrom !== null && day >= baselineFrom && day <= (baselineTo ?? begin),
+  );
+  const count = Math.ceil(finding.severityFactors.persistenceDays);
+  const own = (kind === 'drop' ? valid : all).filter(({ day }) => day >= begin).slice(0, count);
+  const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
+  const lostOf = ({ day, oil, rate }: FindingDay): number | null => {
+    if (kind === 'gas') return null;
+    if (kind === 'drop') return baseline === null ? null : Math.max(0, baseline - (rate ?? 0));
+    const potential = series.potentialOil[series.day.indexOf(day)] ?? null;
+    return potential === null ? null : Math.max(0, potential - (oil ?? 0));
+  };
+  return {
+    baseline: kind === 'downtime' ? before.slice(-baselineDays) : stated,
+    own: own.map((day) => ({ ...day, lost: lostOf(day) })),
+  };
+}
+
+/** How many days the chart of an event begins before its last one, and at least before the event. */
+const chartDays = 90;
+const leadDays = 60;
+/** Days after an event that is over, so that it is seen how it ended. */
+const tailDays = 14;
+
+/**
+ * The production days that an event's evidence is drawn of: 90 up to the newest one; of an event that is over, up to two
+ * weeks after it; more where its baseline would not be among them.
+ * @param newest the newest production day
+ */
+export function evidenceWindow(
+  { since, endedOn }: Pick<WellException, 'since' | 'endedOn'>,
+  newest: string,
+): { readonly from: string; readonly to: string } {
+  const after = endedOn === null ? newest : addDays(endedOn, tailDays);
+  // A clock that is behind must not leave the event out.
+  const to = [after < newest ? after : newest, since].reduce((a, b) => (a > b ? a : b));
+  const from = Math.min(dayTime(addDays(to, 1 - chartDays)), dayTime(addDays(since, -leadDays)));
+  return { from: dayOf(from), to };
+}

@@ -1,0 +1,292 @@
+import type { ExceptionFinding } from '@cnx/api';
+import { quantityOf, type QuantityFormat } from '../../../quantities.ts';
+import type { FindingDays } from './finding-days.ts';
+
+/** Persistence beyond this adds nothing to a severity, days (docs/rules.md, version 2). */
+export const maxSeverityDays = 5;
+
+/** A value of the working, in the unit of the wire. */
+export interface Figure {
+  readonly value: number;
+  /** As the contract spells it; `1` of a pure number. */
+  readonly unit: string;
+}
+
+/** A figure as it is written: rounded to its digits, in the reader's unit. */
+export interface WrittenFigure extends Figure {
+  readonly digits: number;
+}
+
+/** How the operands of a line make its result. */
+export type Operation = keyof typeof operations;
+
+/** What a line works out. */
+export type WorkingId =
+  | 'baseline'
+  | 'rate'
+  | 'drop'
+  | 'dropPct'
+  | 'limit'
+  | 'deciding'
+  | 'hours'
+  | 'freeGas'
+  | 'gorRatio'
+  | 'currentRatio'
+  | 'lossSinceStart'
+  | 'severity';
+
+/** One line of the working. Its figures have the digits with which a reader gets the same result by hand. */
+export interface WorkingLine {
+  readonly id: WorkingId;
+  readonly operation: Operation;
+  readonly operands: readonly WrittenFigure[];
+  /** What it comes to; of a comparison, null. */
+  readonly result: WrittenFigure | null;
+  /**
+   * Whether the written operands give the written result, and of a comparison whether the rule was met. Not so where the
+   * rows that are listed are others than those that the rule saw.
+   */
+  readonly holds: boolean;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Median; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Each of operands in the reader's units; those that compare give 1 where they hold, else 0. */
+const operations = {
+  difference: ([a = NaN, b = NaN]: readonly number[]) => a - b,
+  share: ([a = NaN, b = NaN]: readonly number[]) => (100 * a) / b,
+  ratio: ([a = NaN, b = NaN]: readonly number[]) => a / b,
+  severity: ([loss = NaN, confidence = NaN, days = NaN]: readonly number[]) =>
+    loss * confidence * Math.min(days, maxSeverityDays),
+  median,
+  mean: (values: readonly number[]) => sum(values) / values.length,
+  sum,
+  atLeast: ([a = NaN, b = NaN]: readonly number[]) => Number(a >= b),
+  above: ([a = NaN, b = NaN]: readonly number[]) => Number(a > b),
+  below: ([a = NaN, b = NaN]: readonly number[]) => Number(a < b),
+} as const;
+
+/** Digits that a value begins with, by its unit; whole numbers of what is counted have none. */
+function leastDigits({ value, unit }: Figure): number {
+  if (unit === '1') return 2;
+  const counted = unit === 'd' || unit === 'h' || unit === '%';
+  if (counted && Number.isInteger(value)) return 0;
+  return unit === 'd' ? 2 : 1;
+}
+
+/** Most digits that are added to make a line agree. */
+const maxMoreDigits = 5;
+
+function rounded(value: number, digits: number): number {
+  const power = 10 ** digits;
+  // Half of the last digit away from zero, as numbers are written.
+  return (Math.sign(value) * Math.round(Math.abs(value) * power * (1 + Number.EPSILON))) / power;
+}
+
+/** A line before its digits are known. */
+interface Statement {
+  readonly id: WorkingId;
+  readonly operation: Operation;
+  readonly operands: readonly Figure[];
+  /** Null for a comparison. */
+  readonly result: Figure | null;
+}
+
+/**
+ * Gives the figures of a line the fewest digits with which the written operands make the written result: one or more than
+ * usual where rounding would break it.
+ */
+export function written(
+  { id, operation, operands, result }: Statement,
+  { convert }: Pick<QuantityFormat, 'convert'>,
+): WorkingLine {
+  const read = ({ value, unit }: Figure): number => {
+    const quantity = quantityOf(unit);
+    return quantity ? (convert(quantity, value) ?? NaN) : value;
+  };
+  const values = operands.map(read);
+  const digitsOf = (i: number, more: number): number => {
+    const least = leastDigits(operands[i]!);
+    if (least === 0) return 0;
+    const wanted = rounded(values[i]!, least + more);
+    // No digits that are zero: they add nothing.
+    const all = Array.from({ length: more + 1 }, (_, extra) => least + extra);
+    return all.find((digits) => rounded(values[i]!, digits) === wanted) ?? least + more;
+  };
+  const exact = result === null ? operations[operation](values) : read(result);
+  const resultDigits = result === null ? 0 : leastDigits(result);
+  const agreesAt = (more: number): boolean => {
+    const shown = values.map((value, i) => rounded(value, digitsOf(i, more)));
+    return rounded(operations[operation](shown), resultDigits) === rounded(exact, resultDigits);
+  };
+  const found = Array.from({ length: maxMoreDigits + 1 }, (_, more) => more).find(agreesAt);
+  return {
+    id,
+    operation,
+    operands: operands.map((figure, i) => ({ ...figure, digits: digitsOf(i, found ?? 0) })),
+    result: result && { ...result, digits: resultDigits },
+    holds: result === null ? exact === 1 : found !== undefined,
+  };
+}
+
+type FindingInputName = ExceptionFinding['inputs'][number]['name'];
+
+/**
+ * The working of a finding, line by line, as far as its inputs go.
+ * @param days the days that it rests on; null while they are not known: then its medians and sums are only stated
+ */
+export function findingWorking(
+  finding: ExceptionFinding,
+  days: FindingDays | null,
+  format: Pick<QuantityFormat, 'convert'>,
+): readonly WorkingLine[] {
+  const statements = finding.kind === 'gas' ? gasStatements(finding) : dropStatements(finding, days);
+  return [...statements, severityStatement(finding)].map((line) => written(line, format));
+}
+
+function inputsOf({ inputs }: ExceptionFinding): Partial<Record<FindingInputName, Figure>> {
+  return Object.fromEntries(inputs.map(({ name, value, unit }) => [name, { value, unit }]));
+}
+
+const days = (value: number): Figure => ({ value, unit: 'd' });
+
+function severityStatement({ severityFactors }: ExceptionFinding): Statement {
+  const { loss, confidence, persistenceDays } = severityFactors;
+  return {
+    id: 'severity',
+    operation: 'severity',
+    operands: [{ value: loss, unit: 'Sm3/d' }, { value: confidence, unit: '1' }, days(persistenceDays)],
+    result: { value: operations.severity([loss, confidence, persistenceDays]), unit: 'Sm3' },
+  };
+}
+
+function dropStatements(finding: ExceptionFinding, found: FindingDays | null): Statement[] {
+  const { kind, rule, onStreamHours } = finding;
+  const { rate, baseline, lossSinceStart } = inputsOf(finding);
+  const lines: (Statement | null)[] = [];
+  const known = (values: readonly (number | null)[], unit: string): Figure[] | null =>
+    values.length > 0 && values.every((value) => value !== null)
+      ? values.map((value) => ({ value, unit }))
+      : null;
+  const over = (
+    id: WorkingId,
+    operation: Operation,
+    operands: Figure[] | null,
+    result: Figure | undefined,
+  ) => (operands && result ? { id, operation, operands, result } : null);
+  if (kind === 'downtime' && onStreamHours !== null && rule?.unit === 'h') {
+    const operands = [onStreamHours, rule.limit].map((value) => ({ value, unit: 'h' }));
+    lines.push({ id: 'hours', operation: 'below', operands, result: null });
+  }
+  const rates = (part: FindingDays['own'] | undefined) =>
+    known(
+      (part ?? []).map((each) => each.rate),
+      'Sm3/d',
+    );
+  lines.push(over('baseline', 'median', rates(found?.baseline), baseline));
+  lines.push(
+    kind === 'drop'
+      ? over('rate', 'median', rates(found?.own), rate)
+      : over(
+          'rate',
+          'mean',
+          known(
+            (found?.own ?? []).map(({ oil }) => oil ?? 0),
+            'Sm3',
+          ),
+          rate,
+        ),
+  );
+  if (rate && baseline) {
+    const drop = { value: baseline.value - rate.value, unit: baseline.unit };
+    const share = { value: (100 * drop.value) / baseline.value, unit: '%' };
+    lines.push({ id: 'drop', operation: 'difference', operands: [baseline, rate], result: drop });
+    lines.push({ id: 'dropPct', operation: 'share', operands: [drop, baseline], result: share });
+    if (kind === 'drop' && rule?.unit === '%') {
+      const limit = { value: rule.limit, unit: '%' };
+      lines.push(
+        decidingStatement(found, baseline.value, limit, durationDays(rule.persistence)) ?? {
+          id: 'limit',
+          operation: 'atLeast',
+          operands: [share, limit],
+          result: null,
+        },
+      );
+    }
+  }
+  lines.push(
+    over(
+      'lossSinceStart',
+      'sum',
+      known(
+        (found?.own ?? []).map(({ lost }) => lost),
+        'Sm3',
+      ),
+      lossSinceStart,
+    ),
+  );
+  return lines.filter((line) => line !== null);
+}
+
+/**
+ * The day that decided: each of so many in a row was as far below the baseline as the limit asks for, this one the least. A
+ * drop of 38 % may have been found by the one day on which it was 50 %.
+ */
+function decidingStatement(
+  found: FindingDays | null,
+  baseline: number,
+  limit: Figure,
+  asked: number | null,
+): Statement | null {
+  const shares = (found?.own ?? []).map(({ rate }) => (100 * (baseline - (rate ?? baseline))) / baseline);
+  if (asked === null || asked < 1) return null;
+  for (let at = 0; at + asked <= shares.length; at++) {
+    const run = shares.slice(at, at + asked);
+    if (!run.every((share) => share >= limit.value)) continue;
+    const operands = [{ value: Math.min(...run), unit: '%' }, limit];
+    return { id: 'deciding', operation: 'atLeast', operands, result: null };
+  }
+  return null;
+}
+
+function gasStatements(finding: ExceptionFinding): Statement[] {
+  const { rule } = finding;
+  const { freeGas, freeGasLimit, gor, gorBaseline, motorCurrent, motorCurrentBaseline } = inputsOf(finding);
+  const lines: Statement[] = [];
+  const compare = (id: WorkingId, left: Figure, right: Figure) =>
+    lines.push({ id, operation: 'above', operands: [left, right], result: null });
+  if (freeGas && freeGasLimit && rule?.id === 'R1') compare('freeGas', freeGas, freeGasLimit);
+  if (motorCurrent && motorCurrentBaseline && rule?.id === 'R2') {
+    const result = { value: (100 * motorCurrent.value) / motorCurrentBaseline.value, unit: '%' };
+    lines.push({
+      id: 'currentRatio',
+      operation: 'share',
+      operands: [motorCurrent, motorCurrentBaseline],
+      result,
+    });
+  }
+  if (gor && gorBaseline) {
+    const result = { value: gor.value / gorBaseline.value, unit: '1' };
+    lines.push({ id: 'gorRatio', operation: 'ratio', operands: [gor, gorBaseline], result });
+    if (rule?.unit === '1') compare('limit', result, { value: rule.limit, unit: '1' });
+  }
+  return lines;
+}
+
+/** The days of an ISO 8601 duration of days; null of one of hours or minutes. */
+export function durationDays(duration: string): number | null {
+  const [, count] = /^P(\d+)D$/.exec(duration) ?? [];
+  return count === undefined ? null : Number(count);
+}
+
+/** A figure that stands alone, with its usual digits. */
+export function writtenAlone(figure: Figure): WrittenFigure {
+  return { ...figure, digits: leastDigits(figure) };
+}

@@ -1,0 +1,62 @@
+import type { WellException } from '@cnx/api';
+import { SegmentedControl, Select } from '@cnx/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ListDefinition } from '../../insight/insight-definition.ts';
+import { useNarrowPage } from '../../insight/use-folding.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
+import { DecideActions } from './DecideActions.tsx';
+import { ExceptionPanel } from './ExceptionPanel.tsx';
+import { listColumns } from './exceptions.columns.tsx';
+import { exceptionReportFailure, exceptionRowsAtom, exceptionShowAtom } from './exceptions.atoms.ts';
+import { exceptionShows, type ExceptionShow } from './exceptions.ts';
+
+const exceptionId = ({ id }: WellException) => id;
+
+/**
+ * The one list of exceptions: an event a row, the largest loss per day first. A row opens its evidence beside the list;
+ * ticked rows are decided on together.
+ */
+function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
+  return {
+    area: 'exceptions',
+    failure: exceptionReportFailure,
+    // What is open may have begun before the window, and its rows say when.
+    rows: {
+      resultAtom: exceptionRowsAtom,
+      columns: listColumns,
+      rowId: exceptionId,
+      sort: { columnId: 'lossPerDay', direction: 'descending' },
+      lineColumns: ['lossPerDay', 'kind', 'status'],
+      extent: (counts, { t }) => t(`exceptions.extent.${show}`, counts),
+      details: {
+        choice: 'exception',
+        name: ({ t }) => t('exceptions.panel.title'),
+        Panel: ExceptionPanel,
+      },
+      Actions: ShowChoice,
+      TickedActions: DecideActions,
+    },
+  };
+}
+
+/** The list by which events it shows: the same objects, so that the table keeps what it knows. */
+export const exceptionLists = Object.fromEntries(
+  exceptionShows.map((show) => [show, exceptionList(show)]),
+) as Record<(typeof exceptionShows)[number], ListDefinition<WellException>>;
+
+/** Which events are shown; `mine` are the user's. */
+function ShowChoice() {
+  const { t } = useFormats();
+  const narrow = useNarrowPage();
+  const show = useAtomValue(exceptionShowAtom);
+  const choose = useSetAtom(shownExceptionsAtom);
+  const label = t('exceptions.show.label');
+  const items = exceptionShows.map((value) => ({ value, label: t(`exceptions.show.${value}`) }));
+  const change = (next: (typeof exceptionShows)[number]) => choose(next === exceptionShows[0] ? null : next);
+  return narrow ? (
+    <Select label={label} labelHidden value={show} onValueChange={change} items={items} />
+  ) : (
+    <SegmentedControl label={label} size="sm" value={show} onValueChange={change} items={items} />
+  );
+}

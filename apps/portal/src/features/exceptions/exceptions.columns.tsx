@@ -1,0 +1,256 @@
+import type { WellException } from '@cnx/api';
+import { Badge, Figure, styled, type Tone } from '@cnx/ui';
+import {
+  codeColumn,
+  dayColumn,
+  dayWriter,
+  namedColumns,
+  summedColumn,
+  type ColumnSpec,
+  type FileColumn,
+  type ListColumn,
+} from '../../insight/columns.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { eventText } from '../../insight/well-events.ts';
+import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { ageDays } from './exceptions.ts';
+
+/** A new event waits to be looked at; none of its states is an alarm by itself. */
+const statuses = {
+  new: 'warning',
+  acknowledged: 'info',
+  assigned: 'info',
+  snoozed: 'neutral',
+  expected: 'neutral',
+  resolved: 'good',
+  dismissed: 'neutral',
+} as const satisfies Record<WellException['status'], Tone>;
+
+const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
+
+const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+const Quiet = styled('span', { color: '$textQuiet' });
+
+/** In which state an event is, with the time until which it is set aside. */
+export function statusText({ status, snoozedUntil }: WellException, { t, dates }: Formats): string {
+  return status === 'snoozed' && snoozedUntil !== null
+    ? t('exceptions.snoozedUntil', { time: dates.shortClock(snoozedUntil) })
+    : t(`exceptions.status.${status}`);
+}
+
+/** Props of {@link ExceptionState}. */
+export interface ExceptionStateProps {
+  exception: WellException;
+  formats: Formats;
+}
+
+/** The state of an event, by mark and word. */
+export function ExceptionState({ exception, formats }: ExceptionStateProps) {
+  return (
+    <Badge tone={statuses[exception.status]} emphasis="quiet">
+      {statusText(exception, formats)}
+    </Badge>
+  );
+}
+
+/** What an event is, and of how many findings it is made. */
+export function whatText({ kind, findings }: WellException, { t }: Formats): string {
+  const name = t(`exceptions.kind.${kind}`);
+  return findings > 1 ? `${name} · ${t('exceptions.findings', { count: findings })}` : name;
+}
+
+/** Now and before, with the unit after the second, and by how much it fell; null where neither is known. */
+export function ExceptionCourse({ exception: { rate, baseline, dropPct }, formats }: ExceptionStateProps) {
+  const { quantities } = formats;
+  if (rate === null && baseline === null) return unknownValue;
+  const after = quantities.parts('liquidRate', baseline, { digits: 1 });
+  const now = quantities.parts('liquidRate', rate, { digits: 1 });
+  return (
+    <Course>
+      <Figure value={`${now.value} → ${after.value}`} unit={after.unit ?? now.unit} />
+      <Share>{dropPct === null ? '' : quantities.text('share', -dropPct, { digits: 0 })}</Share>
+    </Course>
+  );
+}
+
+/** The likeliest cause with its score, and the entry of the log that it rests on. */
+export function causeTexts({ cause, causeScore, causeEvent }: WellException, formats: Formats) {
+  const { t, quantities, dates } = formats;
+  const name = cause === null ? null : t(`exceptions.cause.${cause}`);
+  const score = causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
+  return {
+    name: name === null ? null : [name, score].filter(Boolean).join(' · '),
+    event:
+      causeEvent === null ? null : `${eventText(causeEvent, formats)}, ${dates.shortClock(causeEvent.start)}`,
+  };
+}
+
+function Cause({ exception, formats }: ExceptionStateProps) {
+  const { name, event } = causeTexts(exception, formats);
+  if (name === null && event === null) return unknownValue;
+  return (
+    <>
+      {name}
+      {event !== null && (
+        <>
+          {name !== null && ' · '}
+          <Quiet>{event}</Quiet>
+        </>
+      )}
+    </>
+  );
+}
+
+const ownerName = ({ owner }: WellException) => (owner === null ? null : truncateForDisplay(owner.name));
+const foundDay = ({ foundAt }: WellException) => dayOf(wallTime(foundAt));
+
+/** Rate, baseline and drop, each in a column of its own: a spreadsheet cannot count with an arrow. */
+function courseFile({ t, quantities }: Formats): readonly FileColumn<WellException>[] {
+  const unit = quantities.unit('liquidRate');
+  const rate = (of: 'rate' | 'baseline') => (row: WellException) => quantities.convert('liquidRate', row[of]);
+  return [
+    { label: t('exceptions.file.rate'), unit, digits: 1, value: rate('rate') },
+    { label: t('exceptions.file.baseline'), unit, digits: 1, value: rate('baseline') },
+    { label: t('exceptions.file.drop'), unit: '%', digits: 1, value: ({ dropPct }) => dropPct },
+  ];
+}
+
+function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
+  const { t } = formats;
+  return [
+    {
+      label: t('exceptions.column.cause'),
+      value: ({ cause }) => (cause === null ? null : t(`exceptions.cause.${cause}`)),
+    },
+    {
+      label: t('exceptions.file.score'),
+      digits: 2,
+      value: ({ causeScore }) => causeScore,
+    },
+    { label: t('exceptions.file.event'), value: (row) => causeTexts(row, formats).event },
+  ];
+}
+
+/** The columns of events, by name. */
+export function exceptionColumns(
+  formats: Formats,
+  rows: readonly WellException[],
+  window: DayWindow | null,
+): Record<ColumnName, ListColumn<WellException>> {
+  const { t, quantities, dates } = formats;
+  const foundText = dayWriter(dates, rows, foundDay);
+  const specs = {
+    well: { value: ({ well }) => well.name, groupable: true, width: 92 },
+    field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 112 },
+    since: { ...dayColumn(formats, ({ since }: WellException) => since, rows), width: 84 },
+    foundAt: {
+      ...dayColumn(formats, foundDay, rows),
+      cell: (row) => <span title={dates.clock(row.foundAt)}>{foundText(foundDay(row))}</span>,
+      width: 84,
+    },
+    kind: {
+      ...codeColumn(
+        ({ kind }: WellException) => kind,
+        (kind) => t(`exceptions.kind.${kind}`),
+        ['drop', 'downtime', 'gas'],
+      ),
+      cell: (row) => whatText(row, formats),
+      minWidth: 132,
+      maxWidth: 220,
+      wrap: true,
+    },
+    course: {
+      kind: 'number',
+      value: ({ dropPct }) => dropPct,
+      filter: false,
+      file: courseFile(formats),
+      cell: (row) => <ExceptionCourse exception={row} formats={formats} />,
+      copy: ({ dropPct }) => dropPct,
+      width: 212,
+    },
+    lossPerDay: summedColumn(formats, 'liquidRate', ({ lossPerDay }: WellException) => lossPerDay, {
+      digits: 1,
+      width: 112,
+    }),
+    lossSoFar: summedColumn(formats, 'liquidVolume', ({ lossSoFar }: WellException) => lossSoFar, {
+      digits: 0,
+      width: 112,
+    }),
+    cause: {
+      ...codeColumn(
+        ({ cause }: WellException) => cause,
+        (cause) => t(`exceptions.cause.${cause}`),
+      ),
+      cell: (row) => <Cause exception={row} formats={formats} />,
+      copy: (row) => Object.values(causeTexts(row, formats)).filter(Boolean).join(' · '),
+      file: causeFile(formats),
+      minWidth: 180,
+      maxWidth: 260,
+      wrap: true,
+    },
+    planned: { value: ({ plannedActivity }) => plannedActivity?.title ?? null, maxWidth: 180, wrap: true },
+    owner: { value: ownerName, filter: 'choice', groupable: true, minWidth: 112, maxWidth: 180 },
+    status: {
+      ...codeColumn(
+        ({ status }: WellException) => status,
+        (status) => t(`exceptions.status.${status}`),
+        allStatuses,
+      ),
+      cell: (row) => <ExceptionState exception={row} formats={formats} />,
+      width: 148,
+    },
+    age: {
+      kind: 'number',
+      unit: t('exceptions.days'),
+      value: (row) => ageDays(row, window),
+      cell: (row) => {
+        const days = ageDays(row, window);
+        return days === null ? unknownValue : quantities.count(days);
+      },
+      width: 84,
+    },
+  } satisfies Record<ColumnName, ColumnSpec<WellException>>;
+  return namedColumns((key: ColumnName) => t(`exceptions.column.${key}`), specs);
+}
+
+type ColumnName =
+  | 'well'
+  | 'field'
+  | 'since'
+  | 'foundAt'
+  | 'kind'
+  | 'course'
+  | 'lossPerDay'
+  | 'lossSoFar'
+  | 'cause'
+  | 'planned'
+  | 'owner'
+  | 'status'
+  | 'age';
+
+/** The columns of the list. */
+export function listColumns(
+  formats: Formats,
+  rows: readonly WellException[],
+  window: DayWindow | null,
+): readonly ListColumn<WellException>[] {
+  const of = exceptionColumns(formats, rows, window);
+  return [
+    of.well,
+    of.field,
+    of.since,
+    of.foundAt,
+    of.kind,
+    of.course,
+    of.lossPerDay,
+    of.lossSoFar,
+    of.cause,
+    of.planned,
+    of.owner,
+    of.status,
+    of.age,
+  ];
+}

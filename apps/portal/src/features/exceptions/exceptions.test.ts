@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageDays,
+  isShown,
+  listCondition,
+  partOf,
+  plannedCondition,
+  precisionOf,
+  precisionOfAll,
+  showOf,
+} from './exceptions.ts';
+import { erin, exception, kari } from './exceptions.fixture.ts';
+
+describe('the address', () => {
+  it('names the events and the part that are shown; what it does not know is as if it were not there', () => {
+    expect([showOf('mine'), showOf('yours'), showOf(null)]).toEqual(['mine', 'open', 'open']);
+    expect([partOf('gas'), partOf('oil'), partOf(null)]).toEqual(['gas', null, null]);
+  });
+});
+
+describe('the conditions of the list', () => {
+  it('leave what is open, or nobody’s, or all but planned work', () => {
+    expect(listCondition('open', null)).toBe('isOpen=true');
+    expect(listCondition('mine', null)).toBe('isOpen=true');
+    expect(listCondition('unassigned', null)).toBe('isOpen=true;owner=');
+    expect(listCondition('all', null)).toBe('status=new|acknowledged|assigned|snoozed|resolved|dismissed');
+  });
+
+  it('take one part alone', () => {
+    expect(listCondition('open', 'drops')).toBe('isOpen=true;kind=drop|downtime');
+    expect(listCondition('open', 'gas')).toBe('isOpen=true;kind=gas');
+    expect(listCondition('open', 'changes')).toBe('isOpen=true');
+  });
+
+  it('have planned work apart, and what is over only beside all events', () => {
+    expect(plannedCondition('open', null)).toBe('status=expected;endedOn=');
+    expect(plannedCondition('all', 'gas')).toBe('status=expected;kind=gas');
+  });
+});
+
+describe('an event that was decided on', () => {
+  it('leaves the list where the decision took it away', () => {
+    const dismissed = exception({ status: 'dismissed', isOpen: false });
+    expect(isShown(dismissed, 'open', kari.id)).toBe(false);
+    expect(isShown(dismissed, 'all', kari.id)).toBe(true);
+    expect(isShown(exception({ status: 'expected', isOpen: false }), 'all', null)).toBe(false);
+  });
+
+  it('is among the reader’s own while it is assigned to them, and among nobody’s while it is not', () => {
+    const assigned = exception({ owner: kari });
+    expect(isShown(assigned, 'mine', kari.id)).toBe(true);
+    expect(isShown(assigned, 'mine', erin.id)).toBe(false);
+    expect(isShown(assigned, 'unassigned', kari.id)).toBe(false);
+    expect(isShown(exception(), 'unassigned', kari.id)).toBe(true);
+  });
+});
+
+describe('the age of an event', () => {
+  const window = { from: '2026-10-21', to: '2026-11-19' };
+  it('counts its first and its last day', () => {
+    expect(ageDays({ since: '2026-11-18', endedOn: null }, window)).toBe(2);
+    expect(ageDays({ since: '2026-11-10', endedOn: '2026-11-10' }, window)).toBe(1);
+  });
+  it('is not known without a newest day, nor before the event began', () => {
+    expect(ageDays({ since: '2026-11-18', endedOn: null }, null)).toBeNull();
+    expect(ageDays({ since: '2026-11-20', endedOn: null }, window)).toBeNull();
+  });
+});
+
+describe('precision', () => {
+  it('is right of right and wrong, over all rules and by rule', () => {
+    const drop = { ruleId: 'drop', right: 3, wrong: 1 };
+    expect(precisionOf(drop)).toEqual({ right: 3, total: 4, share: 75 });
+    const feedback = [drop, { ruleId: 'R4', right: 0, wrong: 2 }];
+    expect(precisionOfAll({ feedback })).toEqual({ right: 3, total: 6, share: 50 });
+  });
+  it('is none without an answer, which is not zero', () => {
+    expect(precisionOf({ right: 0, wrong: 0 })).toBeNull();
+    expect(precisionOfAll({ feedback: [] })).toBeNull();
+  });
+});

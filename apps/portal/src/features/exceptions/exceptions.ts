@@ -1,0 +1,106 @@
+// What the exception report asks of its calls, and what its figures come to.
+import type { ExceptionStatus, ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
+import { windowDays } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+
+/** Which events the list shows: `mine` are the user's own. The page begins with the first. */
+export const exceptionShows = ['open', 'mine', 'unassigned', 'all'] as const;
+
+/** One of {@link exceptionShows}. */
+export type ExceptionShow = (typeof exceptionShows)[number];
+
+/** The parts of the report that the specification names. */
+export const exceptionParts = ['drops', 'gas', 'changes'] as const;
+
+/** One of {@link exceptionParts}. */
+export type ExceptionPart = (typeof exceptionParts)[number];
+
+/** Reads which events an address shows; the first for what is none. */
+export function showOf(given: string | null): ExceptionShow {
+  return exceptionShows.find((show) => show === given) ?? exceptionShows[0];
+}
+
+/** Reads which part an address shows; null for all of them. */
+export function partOf(given: string | null): ExceptionPart | null {
+  return exceptionParts.find((part) => part === given) ?? null;
+}
+
+/** The states of what no planned work accounts for: planned work has a list of its own. */
+const unplanned = [
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'resolved',
+  'dismissed',
+] as const satisfies readonly ExceptionStatus[];
+
+const kindsOfPart: Readonly<Record<ExceptionPart, readonly WellException['kind'][] | null>> = {
+  drops: ['drop', 'downtime'],
+  gas: ['gas'],
+  changes: null,
+};
+
+const joined = (...conditions: readonly (string | null)[]) => conditions.filter(Boolean).join(';');
+
+function kindCondition(part: ExceptionPart | null): string | null {
+  const kinds = part && kindsOfPart[part];
+  return kinds && `kind=${kinds.join('|')}`;
+}
+
+/** The conditions of the list, as the call takes them. Those of `mine` are completed by the reader's id. */
+export function listCondition(show: ExceptionShow, part: ExceptionPart | null): string {
+  const shown = { open: 'isOpen=true', mine: 'isOpen=true', unassigned: 'isOpen=true;owner=', all: null }[
+    show
+  ];
+  return joined(shown ?? `status=${unplanned.join('|')}`, kindCondition(part));
+}
+
+/** The conditions of what planned work accounts for: what goes on; also what is over, where all events are shown. */
+export function plannedCondition(show: ExceptionShow, part: ExceptionPart | null): string {
+  return joined('status=expected', show === 'all' ? null : 'endedOn=', kindCondition(part));
+}
+
+/** Whether an event is among those that are shown, as decisions have left it that the server's list may not know yet. */
+export function isShown(
+  { isOpen, owner, status }: Pick<WellException, 'isOpen' | 'owner' | 'status'>,
+  show: ExceptionShow,
+  myId: string | null,
+): boolean {
+  if (show === 'all') return status !== 'expected';
+  if (!isOpen) return false;
+  return show === 'open' || (show === 'mine' ? owner?.id === myId : owner === null);
+}
+
+/**
+ * How many days an event lasts or has lasted, its first and last included.
+ * @param window whose last day is the newest
+ * @returns null while the window is not known, or where it ends before the event began
+ */
+export function ageDays(
+  { since, endedOn }: Pick<WellException, 'since' | 'endedOn'>,
+  window: DayWindow | null,
+): number | null {
+  const last = endedOn ?? window?.to ?? null;
+  return last === null || last < since ? null : windowDays(since, last);
+}
+
+/** How often rules were right, of the answers that people gave. */
+export interface Precision {
+  readonly right: number;
+  readonly total: number;
+  /** In %. */
+  readonly share: number;
+}
+
+/** How often a rule was right; null without an answer. */
+export function precisionOf({ right, wrong }: Pick<RuleFeedback, 'right' | 'wrong'>): Precision | null {
+  const total = right + wrong;
+  return total === 0 ? null : { right, total, share: (100 * right) / total };
+}
+
+/** How often all rules together were right; null without an answer. */
+export function precisionOfAll({ feedback }: Pick<ExceptionSummary, 'feedback'>): Precision | null {
+  const sum = (of: 'right' | 'wrong') => feedback.reduce((total, rule) => total + rule[of], 0);
+  return precisionOf({ right: sum('right'), wrong: sum('wrong') });
+}

@@ -1,0 +1,133 @@
+import { Card, IconButton, isKeyTaken, styled } from '@cnx/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { openRowAtoms, rowHrefAtom } from '../../state/area-choice.atoms.ts';
+import type { ListColumn } from '../columns.ts';
+import type { RowPanelDetails } from '../insight-definition.ts';
+import { useFormats } from '../use-formats.ts';
+import { RowPosition } from './RowPosition.tsx';
+import { rowSteps } from './row-steps.ts';
+
+const Places = styled('div', {
+  display: 'grid',
+  gap: '$gap',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  variants: {
+    open: {
+      true: {
+        '@large': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(52%, 720px))' },
+        // Where both have no room side by side, the panel stands in the list's place.
+        '> :first-child': { display: 'none', '@large': { display: 'block' } },
+      },
+    },
+  },
+});
+const List = styled('div', { minWidth: 0 });
+const Beside = styled('div', {
+  minWidth: 0,
+  borderRadius: '$card',
+  focusRing: 2,
+  scrollMarginTop: 'calc($sizes$header + var(--bar-height, 0px) + $space$2)',
+  '@large': {
+    position: 'sticky',
+    top: 'calc($sizes$header + var(--bar-height, 0px) + $space$2)',
+    maxHeight: 'calc(100dvh - $sizes$header - var(--bar-height, 0px) - $space$4)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  '@print': { maxHeight: 'none', overflow: 'visible' },
+});
+
+/** Props of {@link BesidePanel}. */
+export interface BesidePanelProps<Row> {
+  details: RowPanelDetails;
+  /** Columns of the table: the first one names the row. */
+  columns: readonly Pick<ListColumn<Row>, 'value'>[];
+  rowId: (row: Row) => string;
+  /** The rows of the table, in its order. */
+  inOrder: readonly Row[];
+  /** The list. */
+  children: ReactNode;
+}
+
+/** What moves by the arrow keys itself. */
+const takesArrows = 'input, [role=slider], [role=tab], [role=radio], [data-scroller]';
+
+/**
+ * A list with the details of its open row beside it, or in its place where there is no room for both. Arrow keys, and two
+ * buttons, go to the row before and after; Escape closes. What the address names is shown also where the list lacks it.
+ */
+export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }: BesidePanelProps<Row>) {
+  const formats = useFormats();
+  const { t } = formats;
+  const [openId, open] = useAtom(openRowAtoms[details.choice]);
+  const rowHref = useAtomValue(rowHrefAtom);
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shownId = useRef<string | null>(null);
+  const steps = rowSteps(inOrder, rowId, openId);
+  const step = (by: -1 | 1) => {
+    const next = steps.next(by);
+    if (next !== null) open(next);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.shiftKey || isKeyTaken(event)) return;
+    if (event.key === 'Escape') open(null);
+    const moves = event.target instanceof Element && event.target.closest(takesArrows) !== null;
+    if (moves) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  });
+  const isOpen = openId !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  const giveFocusBack = useEffectEvent((id: string) => {
+    const inPanel = document.activeElement === document.body || document.activeElement === null;
+    if (!inPanel) return;
+    const href = rowHref(id, details.choice);
+    const links = list.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+    Array.from(links)
+      .find((link) => link.getAttribute('href') === href)
+      ?.focus();
+  });
+  useLayoutEffect(() => {
+    const before = shownId.current;
+    shownId.current = openId;
+    if (openId !== null && before === null) panel.current?.focus();
+    else if (openId === null && before !== null) giveFocusBack(before);
+  }, [openId]);
+  const row = inOrder[steps.at];
+  const [named] = columns;
+  const title = row !== undefined && named ? String(named.value(row)) : details.name(formats);
+  return (
+    <Places open={isOpen}>
+      <List ref={list}>{children}</List>
+      {openId !== null && (
+        <Beside ref={panel} tabIndex={-1} data-row-panel="">
+          <Card
+            title={title}
+            deferred={false}
+            actions={
+              <>
+                <RowPosition steps={steps} onStep={step} />
+                <IconButton
+                  label={t('insight.row.close')}
+                  icon={<X size={18} />}
+                  aria-keyshortcuts="Escape"
+                  onClick={() => open(null)}
+                />
+              </>
+            }
+          >
+            <details.Panel key={openId} id={openId} />
+          </Card>
+        </Beside>
+      )}
+    </Places>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconButton, styled } from '@cnx/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useFormats } from '../use-formats.ts';
+import type { RowSteps } from './row-steps.ts';
+
+const Position = styled('span', {
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  quiet: '$caption',
+  figures: 'tabular',
+});
+
+/** Props of {@link RowPosition}. */
+export interface RowPositionProps {
+  steps: RowSteps;
+  /** Opens the row before, or the one after. */
+  onStep: (by: -1 | 1) => void;
+}
+
+/** Which of the rows is open, and two buttons to the ones beside it; nothing for a row that the table does not have. */
+export function RowPosition({ steps: { at, total }, onStep }: RowPositionProps) {
+  const { t, quantities } = useFormats();
+  if (at < 0) return null;
+  return (
+    <>
+      <Position>
+        {t('insight.row.position', { at: quantities.count(at + 1), total: quantities.count(total) })}
+      </Position>
+      <IconButton
+        label={t('insight.row.previous')}
+        icon={<ChevronLeft size={18} />}
+        disabled={at === 0}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        label={t('insight.row.next')}
+        icon={<ChevronRight size={18} />}
+        disabled={at === total - 1}
+        aria-keyshortcuts="ArrowRight"
+        onClick={() => onStep(1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,369 @@
+import type { WellException } from '@cnx/api';
+import { createExampleFetch, exampleResponse, type ExampleChoices } from '@cnx/api/examples';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  caseOf,
+  erin,
+  exception,
+  exceptions,
+  kari,
+  planned,
+} from '../features/exceptions/exceptions.fixture.ts';
+import { loadStoryTexts } from '../insight/story-frame.tsx';
+import { testPortal } from '../portal.fixture.ts';
+import { openTab } from '../session/session.fixture.ts';
+import { ShownToasts } from '../shell/ShownToasts.tsx';
+import { addressSearchAtom } from '../state/filters.atoms.ts';
+import { createQueryClient } from '../state/query-client.ts';
+import { PortalProvider } from '../use-portal.tsx';
+import { ExceptionReportScreen } from './ExceptionReportScreen.tsx';
+
+const now = new Date('2026-11-20T06:30:00Z');
+const sent = fn<(body: unknown) => void>();
+
+const listed = (rows: readonly WellException[]) => {
+  const { headers } = exampleResponse('getExceptions');
+  headers.set('X-Total-Count', String(rows.length));
+  return Response.json(rows, { headers });
+};
+
+/** What the server has: events that decisions change, as the reference backend does. */
+function server(given: readonly WellException[] = exceptions): ExampleChoices {
+  let rows = [...given];
+  const change = (id: string, changes: Partial<WellException>) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...changes, version: row.version + 1 } : row));
+    return rows.filter((row) => row.id === id);
+  };
+  return {
+    getUserinfo: async () => {
+      const info = (await exampleResponse('getUserinfo').json()) as object;
+      return Response.json({ ...info, id: kari.id, firstName: 'Kari', lastName: 'Engineer' });
+    },
+    getExceptions: ({ url }) => {
+      const query = new URL(url).searchParams;
+      const where = query.get('where') ?? '';
+      if (where.startsWith('status=expected')) return listed([planned]);
+      const owner = query.get('ownerId');
+      const kind = /kind=([a-z|]+)/.exec(where)?.[1]?.split('|');
+      return listed(
+        rows.filter(
+          (row) =>
+            (owner === null || row.owner?.id === owner) &&
+            (!where.includes('owner=') || row.owner === null) &&
+            (kind === undefined || kind.includes(row.kind)),
+        ),
+      );
+    },
+    getException: ({ url }) => {
+      const id = new URL(url).searchParams.get('id');
+      return Response.json(caseOf(rows.find((row) => row.id === id) ?? exception()));
+    },
+    getAssignees: () => Response.json([erin, kari], { headers: exampleResponse('getAssignees').headers }),
+    decideExceptions: async (request) => {
+      const body = (await request.json()) as { exceptions: { id: string }[]; action: string };
+      sent(body);
+      const status = body.action === 'acknowledge' ? 'acknowledged' : 'assigned';
+      return Response.json({
+        exceptions: body.exceptions.flatMap(({ id }) =>
+          body.action === 'comment' ? change(id, { comments: 1 }) : change(id, { status }),
+        ),
+      });
+    },
+    undoDecision: () => Response.json({ exceptions: change('hpd-77', { status: 'new', owner: null }) }),
+  };
+}
+
+function openPortal(search: string, answers: ExampleChoices) {
+  sent.mockClear();
+  const tab = openTab();
+  tab.sessionManager.signIn(
+    { email: 'engineer@cnx.example', isSSO: false },
+    { id_token: 't', expires_in: 3600 },
+  );
+  const { portal, store } = testPortal({ tab, now: () => now, answer: createExampleFetch(answers) });
+  store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+  store.set(addressSearchAtom, search);
+  return portal;
+}
+
+interface StoryPortalProps {
+  search: string;
+  answers: ExampleChoices;
+  i18n: I18n;
+  children: ReactNode;
+}
+
+function StoryPortal({ search, answers, i18n, children }: StoryPortalProps) {
+  const [portal] = useState(() => openPortal(search, answers));
+  return (
+    <PortalProvider portal={portal} i18n={i18n}>
+      <MemoryRouter>{children}</MemoryRouter>
+      <ShownToasts />
+    </PortalProvider>
+  );
+}
+
+const meta = {
+  title: 'Exceptions/Report',
+  component: ExceptionReportScreen,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story, { loaded, parameters }) => (
+      <StoryPortal
+        search={(parameters['search'] as string | undefined) ?? ''}
+        answers={{ ...server(), ...(parameters['answers'] as ExampleChoices | undefined) }}
+        i18n={loaded['i18n'] as I18n}
+      >
+        <Story />
+      </StoryPortal>
+    ),
+  ],
+} satisfies Meta<typeof ExceptionReportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (search: string, answers: ExampleChoices = {}) => ({ parameters: { search, answers } });
+const refuse = (status: number, message: string) => () =>
+  Response.json({ errors: [{ message }] }, { status });
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole('region', { name: '3 of 3 open events' }));
+    // The largest loss comes first, with what it rests on.
+    const [first] = list.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('NV-A-01');
+    const row = first!.closest('tr')!;
+    await expect(row).toHaveTextContent(/Production drop · 2 findings/);
+    await expect(row).toHaveTextContent(/87\.9 → 142\.1\s*Sm³\/d/);
+    await expect(row).toHaveTextContent(/Frequency · 90\s*%.*48 to 44\s*Hz, Nov 18/);
+    await expect(within(first!).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('exception=hpd-77'),
+    );
+    // Totals say what they sum.
+    await expect(list.getByRole('row', { name: /Total of 3 rows.*100\.1/ })).toBeVisible();
+    const tile = (name: string) => canvas.getByRole('group', { name });
+    await expect(tile('Open exceptions')).toHaveTextContent('17');
+    await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
+    await expect(tile('Unassigned')).toHaveTextContent('12');
+    await expect(tile('Median time to acknowledge')).toHaveTextContent(/of 9 answered events.*3\.5\s*h/);
+    await expect(tile('Rules right, by feedback')).toHaveTextContent(/14 of 16.*88\s*%/);
+    // Planned work is apart, and says which work it is.
+    const work = within(canvas.getByRole('region', { name: 'Planned work' }));
+    await expect(work.getByText(/Well test: Multi-rate test, until Nov 21/)).toBeVisible();
+  },
+};
+
+export const NothingKnown: Story = at('', {
+  getExceptionSummary: () =>
+    Response.json(
+      {
+        open: 2,
+        oilAtRisk: null,
+        unassigned: 2,
+        medianHoursToAcknowledge: null,
+        answered: 0,
+        feedback: [],
+      },
+      { headers: exampleResponse('getExceptionSummary').headers },
+    ),
+});
+
+export const NothingKnownTest: Story = {
+  ...NothingKnown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tile = (name: string) => canvas.getByRole('group', { name });
+    await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
+    await expect(tile('Oil at risk')).toHaveTextContent('No data');
+    await expect(tile('Median time to acknowledge')).toHaveTextContent('No data');
+    await expect(tile('Rules right, by feedback')).toHaveTextContent('No answers yet');
+  },
+};
+
+export const Empty: Story = at('', { getExceptions: () => listed([]) });
+
+export const EmptyTest: Story = {
+  ...Empty,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: '0 of 0 open events' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Planned work' })).toBeNull();
+  },
+};
+
+const down = refuse(501, 'Not today.');
+
+export const Failed: Story = at('', {
+  getExceptions: down,
+  getExceptionSummary: down,
+  getHighProductionDropExceptionReportInfo: down,
+  getGasInterfaceExceptionReportInfo: down,
+  getChangeDetectionStatistics: down,
+});
+
+/** Each call has the text of the specification in its own place, with a way to try again. */
+export const OneFailsTest: Story = {
+  ...at('', { getGasInterfaceExceptionReportInfo: down, getChangeDetectionStatistics: down }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gas = await canvas.findByRole('group', { name: 'Gas interface' });
+    await waitFor(() => expect(gas).toHaveTextContent('Failed to fetch exception report data'));
+    await expect(within(gas).getByRole('button', { name: 'Try again' })).toBeVisible();
+    const changes = canvas.getByRole('group', { name: 'Change detection' });
+    await waitFor(() => expect(changes).toHaveTextContent('Failed to fetch Change Detection Statistics'));
+    await expect(await canvas.findByRole('region', { name: '3 of 3 open events' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'High production drops' })).toBeVisible();
+  },
+};
+
+export const ListFailsTest: Story = {
+  ...at('', { getExceptions: down }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('region', { name: 'Exceptions' });
+    await waitFor(() => expect(list).toHaveTextContent('Failed to fetch exception report data'));
+    await expect(canvas.getByRole('group', { name: 'Unassigned' })).toHaveTextContent('12');
+  },
+};
+
+/** A link to the user's own events means those of the user who opens it. */
+export const MineTest: Story = {
+  ...at('?show=mine'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('region', { name: '1 of 1 events assigned to you' });
+    await expect(within(list).getAllByRole('rowheader')[0]).toHaveTextContent('NV-A-07');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unassigned' }));
+    const nobodys = await canvas.findByRole('region', { name: '1 of 1 events without an owner' });
+    await expect(within(nobodys).getAllByRole('rowheader')[0]).toHaveTextContent('NV-A-01');
+  },
+};
+
+export const PartTest: Story = {
+  ...at('?part=gas'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('region', { name: '1 of 1 open events' });
+    await expect(within(list).getAllByRole('rowheader')[0]).toHaveTextContent('BR-B-04');
+    const part = canvas.getByRole('link', { name: 'Gas interface' });
+    await expect(part).toHaveAttribute('aria-current', 'true');
+    await expect(part).toHaveAttribute('href', '/dashboard/exception-report');
+    await expect(canvas.getByRole('link', { name: 'High production drops' })).toHaveAttribute(
+      'href',
+      '/dashboard/exception-report?part=drops',
+    );
+  },
+};
+
+export const Open: Story = at('?exception=hpd-77');
+
+/** Shown at once, sent with the version that was seen, and taken back by the message. */
+export const AcknowledgesTest: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Acknowledge' })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'acknowledge', exceptions: [{ id: 'hpd-77', version: 1 }] }),
+    );
+    // Messages can be pressed once they have come in.
+    await waitFor(() => userEvent.click(page.getByRole('button', { name: 'Undo' })));
+    await expect(await panel.findByRole('button', { name: 'Acknowledge' })).toBeVisible();
+  },
+};
+
+/** Arrow keys go to the rows beside it, Escape closes. */
+export const KeysTest: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: 'NV-A-01' });
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('region', { name: 'NV-A-07' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    await panel.findByRole('button', { name: 'Acknowledge' });
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'NV-A-01' })).toBeNull());
+  },
+};
+
+/** A user who decided meanwhile is named where the later one decides, and what was typed stays. */
+export const ConflictTest: Story = {
+  ...at('?exception=hpd-77', {
+    decideExceptions: refuse(409, 'NV-A-01: Erin Moe assigned it at 06:41.'),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Assign' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Assign …/ }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Assign' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(dialog.getByText('Choose a person.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: /Who looks into it/ }));
+    const [first] = await page.findAllByRole('option');
+    await expect(first).toHaveTextContent('Me (Kari Engineer)');
+    await userEvent.click(first!);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Look at the drive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await dialog.findByText('NV-A-01: Erin Moe assigned it at 06:41.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Look at the drive');
+  },
+};
+
+/** A comment that is too long is refused before it is sent, and kept. */
+export const LongCommentTest: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    const field = await panel.findByRole('textbox', { name: /Comment/ });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(10_000));
+    await userEvent.click(panel.getByRole('button', { name: 'Add comment' }));
+    await expect(panel.getByText(/8000 characters too long|8,000 characters too long/)).toBeVisible();
+    await expect(field).toHaveValue('x'.repeat(10_000));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Ticked rows are decided on together. */
+export const BulkTest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole('region', { name: '3 of 3 open events' }));
+    const [, ...boxes] = list.getAllByRole('checkbox');
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(list.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          exceptions: [
+            { id: 'hpd-77', version: 1 },
+            { id: 'hpd-81', version: 2 },
+          ],
+        }),
+      ),
+    );
+    await waitFor(() => expect(list.queryByRole('button', { name: 'Acknowledge' })).toBeNull());
+  },
+};

@@ -1,0 +1,102 @@
+import { PageHeader, styled } from '@cnx/ui';
+import { useAtomValue, type Atom } from 'jotai';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePoints } from '../features/change-points/change-points.tsx';
+import {
+  ReportFigures,
+  reportList,
+  ReportParts,
+  ReportPlanned,
+} from '../features/exceptions/ExceptionReport.tsx';
+import {
+  dropsPartViewAtom,
+  exceptionRowsAtom,
+  exceptionSummaryViewAtom,
+  gasPartViewAtom,
+  plannedViewAtom,
+  shownPartAtom,
+} from '../features/exceptions/exceptions.atoms.ts';
+import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
+import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
+import { CopyLink } from '../features/links/CopyLink.tsx';
+import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
+import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
+import { insightOf } from '../insight/insight-of.tsx';
+import { LastResort } from '../insight/LastResort.tsx';
+import { PartFailure } from '../insight/PartFailure.tsx';
+import { useNarrowPage } from '../insight/use-folding.ts';
+import { openExceptionAtom } from '../state/area-choice.atoms.ts';
+import { addressSearchAtom } from '../state/filters.atoms.ts';
+import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
+
+const Page = styled('div', { column: '$gap' });
+/** Behind an event that is a page of its own, the rest of the report keeps what it knows. */
+const Behind = styled('div', {
+  // No box of its own: the filters stick to the top of the whole page.
+  display: 'contents',
+  variants: { hidden: { true: { display: 'none' } } },
+});
+
+const changes = insightOf(changePoints, LazyListTools);
+const List = reportList(LazyListTools);
+const copyLink = <CopyLink />;
+
+/** The data that the screen shows, to be asked for before the screen is there. */
+export function exceptionReportData(): readonly Atom<unknown>[] {
+  return [
+    changeDetectionStatisticsAtom,
+    exceptionSummaryViewAtom,
+    exceptionRowsAtom,
+    dropsPartViewAtom,
+    gasPartViewAtom,
+    plannedViewAtom,
+  ];
+}
+
+/** /dashboard/exception-report: what is open, what it costs, why, and what was decided. */
+export function ExceptionReportScreen() {
+  const { t } = useTranslation('portal');
+  const search = useAtomValue(addressSearchAtom);
+  const part = useAtomValue(shownPartAtom);
+  const isOpen = useAtomValue(openExceptionAtom) !== null;
+  const alone = useNarrowPage() && isOpen;
+  const heading = useMemo(
+    () => (
+      <PageHeader
+        title={t('titles.exceptionReport')}
+        description={
+          <LastResort>
+            <SelectionLine />
+          </LastResort>
+        }
+        flush
+      />
+    ),
+    [t],
+  );
+  const withoutFilters = (breakage: Breakage) => (
+    <>
+      {heading}
+      <PartFailure {...breakage} />
+    </>
+  );
+  return (
+    <Page>
+      <Behind hidden={alone}>
+        <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
+          <DashboardFilterBar heading={heading} actions={copyLink} compareHidden />
+          <DashboardAddressFaults />
+        </FaultBoundary>
+        <ReportFigures />
+        <ReportParts />
+      </Behind>
+      {part === 'changes' && !isOpen ? <changes.Card /> : <List />}
+      {part !== 'changes' && (
+        <Behind hidden={alone}>
+          <ReportPlanned />
+        </Behind>
+      )}
+    </Page>
+  );
+}
