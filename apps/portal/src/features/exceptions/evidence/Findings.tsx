@@ -75,7 +75,9 @@ const Table = styled('table', {
   },
 });
 const Scroll = styled('div', { maxHeight: 320, overflow: 'auto', focusRing: 2 });
-const PartHead = styled('th', { '&&': { color: '$text', fontWeight: '$medium', textAlign: 'start' } });
+const PartHead = styled('th', {
+  '&&&': { paddingBlockStart: '$3', color: '$text', fontWeight: '$medium', textAlign: 'start' },
+});
 const Outcome = styled('td', { whiteSpace: 'nowrap', fontWeight: '$medium' });
 const Note = styled('span', {
   display: 'block',
