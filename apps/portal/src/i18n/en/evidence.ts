@@ -104,7 +104,7 @@ export const evidence = {
   meanOf_other: 'mean of {{count}} days',
   sumOf_one: 'sum of {{count}} day',
   sumOf_other: 'sum of {{count}} days',
-  lesser: 'min({{days}}, {{most}})',
+  lesser: 'min({{days}},\u00a0{{most}})',
   met: 'met',
   notMet: 'not met',
   otherRows: 'Stated; the rows have changed since',

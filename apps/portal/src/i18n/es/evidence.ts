@@ -111,7 +111,7 @@ export const evidence: Translated<typeof english> = {
   sumOf_one: 'suma de {{count}} día',
   sumOf_many: 'suma de {{count}} de días',
   sumOf_other: 'suma de {{count}} días',
-  lesser: 'mín({{days}}; {{most}})',
+  lesser: 'mín({{days}};\u00a0{{most}})',
   met: 'se cumple',
   notMet: 'no se cumple',
   otherRows: 'Según la regla; las filas han cambiado desde entonces',

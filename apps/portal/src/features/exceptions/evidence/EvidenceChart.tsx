@@ -111,7 +111,7 @@ function WellPlots({ body, window, production, schedule, asTable }: WellPlotsPro
   const times = useMemo(() => production.day.map(dayTime), [production]);
   const oil = useMemo(() => oilPlot(body, production, formats), [body, production, formats]);
   const variables = useMemo(() => variablePlots(body, production, formats), [body, production, formats]);
-  const events = useMemo(() => evidenceEvents(production, formats), [production, formats]);
+  const events = useMemo(() => evidenceEvents(body, production, formats), [body, production, formats]);
   const bands = useMemo(
     () => evidenceBands(body, production, schedule ?? [], formats),
     [body, production, schedule, formats],

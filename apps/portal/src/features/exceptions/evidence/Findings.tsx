@@ -1,15 +1,5 @@
 import type { DailyProduction, ExceptionCase, ExceptionFinding } from '@cnx/api';
-import {
-  Accordion,
-  Button,
-  DataTable,
-  DescriptionList,
-  Stack,
-  styled,
-  Text,
-  VisuallyHidden,
-  type DataColumn,
-} from '@cnx/ui';
+import { Accordion, Button, DescriptionList, Stack, styled, Text, VisuallyHidden } from '@cnx/ui';
 import { Download } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { InsightView } from '../../../insight/insight-view.ts';
@@ -75,6 +65,18 @@ const Table = styled('table', {
   'tbody th': { color: '$textQuiet' },
   td: { color: '$text', figures: 'tabular' },
   'tbody tr > *': { borderTop: '1px solid $border' },
+  variants: {
+    days: {
+      true: {
+        '& :is(th, td):not(:first-child)': { textAlign: 'end' },
+        '& tbody th': { whiteSpace: 'nowrap' },
+      },
+    },
+  },
+});
+const Scroll = styled('div', { maxHeight: 320, overflow: 'auto', focusRing: 2 });
+const PartHead = styled('th', {
+  '&&&': { paddingBlockStart: '$3', color: '$text', fontWeight: '$medium', textAlign: 'start' },
 });
 const Outcome = styled('td', { whiteSpace: 'nowrap', fontWeight: '$medium' });
 const Note = styled('span', {
@@ -258,49 +260,22 @@ interface DaysProps {
   lines: readonly WorkingLine[];
 }
 
-interface DayRow extends FindingDay {
-  readonly part: string;
-}
-
-/** The days behind the medians and the sum, with as many digits as these take. */
+/** The days behind the medians and the sum, newest first, with as many digits as these take. */
 function Days({ finding, days, lines }: DaysProps) {
-  const formats = useFormats();
-  const { t, quantities } = formats;
-  const rows = useMemo(() => {
-    if (!days) return [];
-    const own = days.own.map((day): DayRow => ({ ...day, part: t('evidence.ofFinding') }));
-    return [
-      ...own.reverse(),
-      ...days.baseline.map((day): DayRow => ({ ...day, part: t('evidence.ofBaseline') })).reverse(),
-    ];
-  }, [days, t]);
-  const columns = useMemo(() => dayColumns(lines, formats), [lines, formats]);
-  if (rows.length === 0) return null;
+  const { t, quantities } = useFormats();
+  const count = days ? days.own.length + days.baseline.length : 0;
+  if (!days || count === 0) return null;
+  const content = <DaysTable days={days} lines={lines} />;
   return (
     <Accordion
       headingLevel={4}
-      items={[
-        {
-          value: finding.id,
-          label: t('evidence.days'),
-          hint: quantities.count(rows.length),
-          content: (
-            <DataTable
-              compact
-              label={t('evidence.days')}
-              columns={columns}
-              rows={rows}
-              rowId={({ day }) => day}
-              maxHeight={320}
-            />
-          ),
-        },
-      ]}
+      items={[{ value: finding.id, label: t('evidence.days'), hint: quantities.count(count), content }]}
     />
   );
 }
 
-function dayColumns(lines: readonly WorkingLine[], { t, quantities, dates }: Formats): DataColumn<DayRow>[] {
+function DaysTable({ days, lines }: { days: FindingDays; lines: readonly WorkingLine[] }) {
+  const { t, quantities, dates } = useFormats();
   const digitsOf = (...ids: WorkingLine['id'][]) =>
     Math.max(
       1,
@@ -308,33 +283,52 @@ function dayColumns(lines: readonly WorkingLine[], { t, quantities, dates }: For
         .filter(({ id }) => ids.includes(id))
         .flatMap(({ operands }) => operands.map(({ digits }) => digits)),
     );
-  const number = (
-    id: 'hours' | 'oil' | 'rate' | 'lost',
-    quantity: 'hours' | 'liquidVolume' | 'liquidRate',
-    digits: number,
-  ): DataColumn<DayRow> => ({
-    id,
-    label: t(`evidence.${id === 'hours' ? 'onStreamHours' : id}`),
-    unit: quantities.unit(quantity),
-    kind: 'number',
-    digits,
-    value: (row) => quantities.convert(quantity, row[id]),
-    width: 78,
-  });
-  return [
-    {
-      id: 'day',
-      label: t('evidence.day'),
-      value: ({ day }) => day,
-      cell: ({ day }) => dates.shortDay(day),
-      minWidth: 72,
-    },
-    { id: 'part', label: t('evidence.part'), value: ({ part }) => part, minWidth: 96 },
-    number('hours', 'hours', 1),
-    number('oil', 'liquidVolume', 1),
-    number('rate', 'liquidRate', digitsOf('baseline', 'rate')),
-    number('lost', 'liquidVolume', digitsOf('lossSinceStart')),
-  ];
+  const columns = [
+    { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 },
+    { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
+    { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
+    { id: 'lost', label: t('evidence.lost'), quantity: 'liquidVolume', digits: digitsOf('lossSinceStart') },
+  ] as const;
+  const parts = [
+    { id: 'own', label: t('evidence.ofFinding'), rows: days.own },
+    { id: 'baseline', label: t('evidence.ofBaseline'), rows: days.baseline },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Scroll tabIndex={0} role="group" aria-label={t('evidence.days')}>
+      <Table days>
+        <caption>
+          <VisuallyHidden>{t('evidence.days')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('evidence.day')}</th>
+            {columns.map(({ id, label, quantity }) => (
+              <th key={id} scope="col">
+                {label}, {quantities.unit(quantity)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map(({ id: part, label, rows }) => (
+          <tbody key={part}>
+            <tr>
+              <PartHead scope="rowgroup" colSpan={columns.length + 1}>
+                {label}
+              </PartHead>
+            </tr>
+            {[...rows].reverse().map((row: FindingDay) => (
+              <tr key={row.day}>
+                <th scope="row">{dates.shortDay(row.day)}</th>
+                {columns.map(({ id, quantity, digits }) => (
+                  <td key={id}>{quantities.number(quantity, row[id], { digits })}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Scroll>
+  );
 }
 
 function fileWords({ t }: Formats) {

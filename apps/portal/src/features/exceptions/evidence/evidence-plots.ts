@@ -169,8 +169,14 @@ export function variablePlots(
 }
 
 /** What happened at the well; what the cause rests on stands out. */
-export function evidenceEvents(production: DailyProduction, formats: Formats): readonly TrendEvent[] {
-  return chartEvents(production, formats);
+export function evidenceEvents(
+  { exception }: ExceptionCase,
+  production: DailyProduction,
+  formats: Formats,
+): readonly TrendEvent[] {
+  return chartEvents(production, formats).map((event) =>
+    event.id === exception.causeEvent?.id ? { ...event, tone: 'warning' } : event,
+  );
 }
 
 /** The baseline's days, and planned work: that of the schedule, and what the log calls planned beside it. */

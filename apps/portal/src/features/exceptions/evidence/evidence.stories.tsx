@@ -105,9 +105,11 @@ export const SingleFindingTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Days/ }));
-    // 142.1 − 91.4 on the first day.
-    await expect(await canvas.findByText('50.7')).toBeVisible();
-    await expect(canvas.getByText('91.4', { exact: false })).toBeVisible();
+    const days = await canvas.findByRole('table', { name: 'Days' });
+    // 142.1 − 91.4 is what the first day lost.
+    await expect(within(days).getByRole('row', { name: /^Nov 14/ })).toHaveTextContent(
+      'Nov 1424.091.491.450.7',
+    );
   },
 };
 
