@@ -5374,6 +5374,8 @@ export interface operations {
                 days?: components["parameters"]["Days"];
                 /** @description Only events that this person looks into. */
                 ownerId?: string;
+                /** @description Only events that have a finding of one of these kinds. */
+                kinds?: components["schemas"]["ExceptionKind"][];
                 /** @description Only events of which a finding was made after this moment. */
                 foundSince?: string;
                 /** @description The most rows that one answer holds. */

@@ -306,7 +306,7 @@ function outcomeOf(
     case 'dismiss':
       return { ...awake, status: 'dismissed', feedback: feedback ?? before.feedback };
     case 'reopen':
-      return { ...awake, status: 'new', assignee_id: null, feedback: null };
+      return { ...awake, status: before.assignee_id === null ? 'new' : 'assigned', feedback: null };
     case 'judge':
       return { feedback };
     case 'comment':

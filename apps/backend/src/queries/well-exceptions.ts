@@ -225,22 +225,35 @@ const columns: ListColumns<'getExceptions'> = {
   owner: textOf('ownerName'),
 };
 
+/** Which of the events are listed; every condition that is given must hold. */
+interface SomeEvents {
+  /** Those that this person looks into. */
+  readonly ownerId?: string;
+  /** Those that have a finding of after this moment (ISO). */
+  readonly foundSince?: string;
+  /** Those that have a finding of one of these kinds. */
+  readonly kinds?: readonly ExceptionKind[];
+}
+
 /**
  * Events that are open and had begun by a day, and those that began in the window; the largest loss per day first.
- * @param some only those that a person looks into, or that have a finding of after a moment
+ * @param some only some of them
  */
 export async function listExceptions(
   db: Kysely<Database>,
   selection: WellSelection,
   choice: EventChoice,
   page: PageRequest,
-  some: { readonly ownerId?: string; readonly foundSince?: string } = {},
+  some: SomeEvents = {},
 ): Promise<Page<WellException>> {
-  const { ownerId, foundSince } = some;
+  const { ownerId, foundSince, kinds } = some;
   const list = wellEvents.list(selection, choice);
   const rows = arranged(db, asList(list), columns, page, ['-isOpen', '-lossRank', '-since', 'id']);
   const wanted = rows
     .$if(ownerId !== undefined, (all) => all.where(sql<boolean>`row."ownerId" = ${ownerId}`))
+    .$if(kinds !== undefined && kinds.length > 0, (all) =>
+      all.where(sql<boolean>`row.kinds ?| ${kinds}::text[]`),
+    )
     .$if(foundSince !== undefined, (all) =>
       all.where(sql<boolean>`row."newestFoundAt" > ${foundSince}::timestamptz`),
     );

@@ -279,6 +279,7 @@ describe('success, as the examples show it:', () => {
         potentialMethod: 'declining',
         ownerId: randomUUID(),
         foundSince: '2026-01-01T00:00:00Z',
+        kinds: 'gas',
         ...listed(id),
       };
       const names = operations.get(id)!.parameters.map(({ name }) => name);

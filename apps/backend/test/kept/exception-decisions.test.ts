@@ -123,6 +123,8 @@ describe('the list of exceptions', () => {
     expect(await ids({ where: 'isOpen=true' })).toEqual(['d1', 'd2']);
     expect(await ids({ sort: 'lossSoFar' })).toEqual(['d3', 'd2', 'd1']);
     expect(await ids({ wellIds: 'N-2' })).toEqual(['d2']);
+    expect(await ids({ kinds: 'gas' })).toEqual(['d1']);
+    expect(await ids({ kinds: 'downtime,drop' })).toEqual(['d1', 'd2', 'd3']);
     expect(await ids({ from: day(length - 1), where: 'isOpen=false' })).toEqual([]);
     await decide('assign', [seen('d2')], { assigneeId: people[admin] });
     expect(await ids({ ownerId: people[admin]! })).toEqual(['d2']);

@@ -88,6 +88,7 @@ export type RowsNoun =
   | 'changes'
   | 'opportunities'
   | 'activities'
+  | 'events'
   | 'businessUnit'
   | 'area'
   | 'field'

@@ -23,6 +23,7 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
     failure: exceptionReportFailure,
     // What is open may have begun before the window, and its rows say when.
     rows: {
+      noun: 'events',
       resultAtom: exceptionRowsAtom,
       columns: listColumns,
       rowId: exceptionId,

@@ -11,14 +11,7 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 import { withDecisions, type PendingDecision } from './decision.ts';
-import {
-  isShown,
-  listCondition,
-  partOf,
-  plannedCondition,
-  showOf,
-  type ExceptionPart,
-} from './exceptions.ts';
+import { isShown, listQuery, partOf, plannedQuery, showOf, type ExceptionPart } from './exceptions.ts';
 
 /** What stands in place of any list of exceptions when it cannot be had. */
 export const exceptionReportFailure: FailureKey = 'portal:failures.exceptionReport';
@@ -104,10 +97,10 @@ const listedAtom = listAtomOf(
   '/ExceptionReport/GetExceptions',
   (filters, get) => {
     const show = get(exceptionShowAtom);
-    const where = listCondition(show, get(shownPartAtom));
-    if (show !== 'mine') return { ...filters, where };
+    const some = listQuery(show, get(shownPartAtom));
+    if (show !== 'mine') return { ...filters, ...some };
     const me = get(meAtom);
-    return me && { ...filters, ownerId: me.id, where };
+    return me && { ...filters, ownerId: me.id, ...some };
   },
   {
     well: 'well',
@@ -147,7 +140,7 @@ const plannedAtom = dataAtom(
   '/ExceptionReport/GetExceptions',
   (filters, get) => ({
     ...filters,
-    where: plannedCondition(get(exceptionShowAtom), get(shownPartAtom)),
+    ...plannedQuery(get(exceptionShowAtom), get(shownPartAtom)),
     limit: maxRowsPerCall,
   }),
   { ...timing, joinPages: joinLists },

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   ageDays,
   isShown,
-  listCondition,
+  listQuery,
   partOf,
-  plannedCondition,
+  plannedQuery,
   precisionOf,
   precisionOfAll,
   showOf,
@@ -20,21 +20,23 @@ describe('the address', () => {
 
 describe('the conditions of the list', () => {
   it('leave what is open, or nobody’s, or all but planned work', () => {
-    expect(listCondition('open', null)).toBe('isOpen=true');
-    expect(listCondition('mine', null)).toBe('isOpen=true');
-    expect(listCondition('unassigned', null)).toBe('isOpen=true;owner=');
-    expect(listCondition('all', null)).toBe('status=new|acknowledged|assigned|snoozed|resolved|dismissed');
+    expect(listQuery('open', null)).toEqual({ where: 'isOpen=true' });
+    expect(listQuery('mine', null)).toEqual({ where: 'isOpen=true' });
+    expect(listQuery('unassigned', null)).toEqual({ where: 'isOpen=true;owner=' });
+    expect(listQuery('all', null)).toEqual({
+      where: 'status=new|acknowledged|assigned|snoozed|resolved|dismissed',
+    });
   });
 
   it('take one part alone', () => {
-    expect(listCondition('open', 'drops')).toBe('isOpen=true;kind=drop|downtime');
-    expect(listCondition('open', 'gas')).toBe('isOpen=true;kind=gas');
-    expect(listCondition('open', 'changes')).toBe('isOpen=true');
+    expect(listQuery('open', 'drops')).toEqual({ where: 'isOpen=true', kinds: ['drop', 'downtime'] });
+    expect(listQuery('open', 'gas')).toEqual({ where: 'isOpen=true', kinds: ['gas'] });
+    expect(listQuery('open', 'changes')).toEqual({ where: 'isOpen=true' });
   });
 
   it('have planned work apart, and what is over only beside all events', () => {
-    expect(plannedCondition('open', null)).toBe('status=expected;endedOn=');
-    expect(plannedCondition('all', 'gas')).toBe('status=expected;kind=gas');
+    expect(plannedQuery('open', null)).toEqual({ where: 'status=expected;endedOn=' });
+    expect(plannedQuery('all', 'gas')).toEqual({ where: 'status=expected', kinds: ['gas'] });
   });
 });
 

@@ -43,22 +43,29 @@ const kindsOfPart: Readonly<Record<ExceptionPart, readonly WellException['kind']
 
 const joined = (...conditions: readonly (string | null)[]) => conditions.filter(Boolean).join(';');
 
-function kindCondition(part: ExceptionPart | null): string | null {
-  const kinds = part && kindsOfPart[part];
-  return kinds && `kind=${kinds.join('|')}`;
+/** What the calls of the list and of planned work ask for. */
+export interface EventQuery {
+  readonly where: string;
+  readonly kinds?: WellException['kind'][];
 }
 
-/** The conditions of the list, as the call takes them. Those of `mine` are completed by the reader's id. */
-export function listCondition(show: ExceptionShow, part: ExceptionPart | null): string {
+/** The kinds of one part; an event of several findings is in the part of each. */
+function kindsOf(part: ExceptionPart | null): Pick<EventQuery, 'kinds'> {
+  const kinds = part && kindsOfPart[part];
+  return kinds ? { kinds: [...kinds] } : {};
+}
+
+/** What the list asks for. That of `mine` is completed by the reader's id. */
+export function listQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
   const shown = { open: 'isOpen=true', mine: 'isOpen=true', unassigned: 'isOpen=true;owner=', all: null }[
     show
   ];
-  return joined(shown ?? `status=${unplanned.join('|')}`, kindCondition(part));
+  return { where: shown ?? `status=${unplanned.join('|')}`, ...kindsOf(part) };
 }
 
-/** The conditions of what planned work accounts for: what goes on; also what is over, where all events are shown. */
-export function plannedCondition(show: ExceptionShow, part: ExceptionPart | null): string {
-  return joined('status=expected', show === 'all' ? null : 'endedOn=', kindCondition(part));
+/** What planned work accounts for: what goes on; also what is over, where all events are shown. */
+export function plannedQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
+  return { where: joined('status=expected', show === 'all' ? null : 'endedOn='), ...kindsOf(part) };
 }
 
 /** Whether an event is among those that are shown, as decisions have left it that the server's list may not know yet. */

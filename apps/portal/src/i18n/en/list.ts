@@ -13,6 +13,8 @@ export const list = {
     opportunities_other: '{{count}} open opportunities',
     activities_one: '{{count}} activity',
     activities_other: '{{count}} activities',
+    events_one: '{{count}} event',
+    events_other: '{{count}} events',
     businessUnit_one: '{{count}} business unit',
     businessUnit_other: '{{count}} business units',
     area_one: '{{count}} area',
