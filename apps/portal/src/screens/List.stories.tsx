@@ -252,3 +252,26 @@ export const TakesTheRowsAwayTest: Story = {
     await expect(lines).toHaveLength(changes.filter(({ variable }) => variable === 'oilRate').length);
   },
 };
+
+export const PrintsEveryRowTest: Story = {
+  ...searched('?area=changePoints&where=variable%3DoilRate&hide=field'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const printer = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(printer).toHaveBeenCalledOnce());
+    printer.mockRestore();
+    const sheet = document.querySelector('[data-print-sheet]')!;
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const printed = [...sheet.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    await expect(printed).toEqual(names);
+    await expect(sheet.querySelector('thead')).toHaveTextContent('Before');
+    await expect(sheet.querySelector('thead')).not.toHaveTextContent('Field');
+    await expect(sheet.querySelector('tfoot')).toHaveTextContent(/Exported at.*Address: .*area=changePoints/);
+    await expect(sheet).not.toBeVisible();
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
+  },
+};

@@ -1,7 +1,7 @@
 import { Button, Dialog, Menu, ProgressBar, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { ClipboardCopy, Download, FileSpreadsheet, Printer, Sheet } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listPage, type ListName } from '../../addresses.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
@@ -10,6 +10,7 @@ import { failureMessage } from '../../insight/insight-view.ts';
 import { saveFile } from '../../insight/save-file.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { ListToolsProps } from '../../insight/list/list-tools.ts';
+import { maxPrintedRows, PrintSheet } from './PrintSheet.tsx';
 import { clipboardText, fileColumns, rowFile, type RowFile } from './row-file.ts';
 import { rowsOfList, writeFile, type FetchProgress, type FileKind } from './take-away.ts';
 
@@ -25,6 +26,7 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
   const search = useAtomValue(addressSearchAtom);
   const [progress, setProgress] = useState<FetchProgress | null>(null);
   const running = useRef<AbortController | null>(null);
+  const [printed, setPrinted] = useState<RowFile | null>(null);
   const title = t(`areas.${area}`);
   const selected = selectedIds && new Set(selectedIds);
 
@@ -58,24 +60,23 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
       setProgress(null);
     }
   };
+  const lines = (file: RowFile, now: Date) =>
+    [
+      [t('list.aboutTitle'), title],
+      ...(frame.window
+        ? [[t('list.aboutDays'), dates.days(frame.window.from, frame.window.to)] as const]
+        : []),
+      [t('list.aboutRows'), String(file.lines.length)],
+      [t('list.aboutUnits'), t(`insight.unitSystems.${formats.quantities.system}`)],
+      [t('list.aboutData'), frame.asOf ? dates.clock(frame.asOf) : '–'],
+      [t('list.aboutMade'), now.toISOString()],
+      [t('list.aboutAddress'), `${portal.origin}${pathOf(area)}${search}`],
+    ] as const;
   const save = (kind: FileKind) =>
     run(async (file) => {
       const now = portal.now();
       const days = frame.window ? `${frame.window.from}_${frame.window.to}` : now.toISOString().slice(0, 10);
-      const about = {
-        name: t('list.about'),
-        lines: [
-          [t('list.aboutTitle'), title],
-          ...(frame.window
-            ? [[t('list.aboutDays'), dates.days(frame.window.from, frame.window.to)] as const]
-            : []),
-          [t('list.aboutRows'), String(file.lines.length)],
-          [t('list.aboutUnits'), t(`insight.unitSystems.${formats.quantities.system}`)],
-          [t('list.aboutData'), frame.asOf ? dates.clock(frame.asOf) : '–'],
-          [t('list.aboutMade'), now.toISOString()],
-          [t('list.aboutAddress'), `${portal.origin}${pathOf(area)}${search}`],
-        ],
-      } as const;
+      const about = { name: t('list.about'), lines: lines(file, now) };
       saveFile(await writeFile(kind, file, { name: title, about }), `${area}_${days}.${kind}`);
     });
   const copy = () =>
@@ -88,11 +89,26 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
         showToast(portal.store, { key: 'portal:list.notCopied' }, 'critical');
       }
     });
+  useEffect(() => {
+    if (!printed) return;
+    const end = () => setPrinted(null);
+    addEventListener('afterprint', end);
+    print();
+    return () => removeEventListener('afterprint', end);
+  }, [printed]);
   const items: MenuItem[] = [
     { label: t('list.xlsx'), icon: <FileSpreadsheet {...small} />, onSelect: () => void save('xlsx') },
     { label: t('list.csv'), icon: <Sheet {...small} />, onSelect: () => void save('csv') },
     { label: t('list.copy'), icon: <ClipboardCopy {...small} />, onSelect: () => void copy() },
-    ...(selected ? [] : [{ label: t('list.print'), icon: <Printer {...small} />, onSelect: () => print() }]),
+    ...(selected
+      ? []
+      : [
+          {
+            label: t('list.print'),
+            icon: <Printer {...small} />,
+            onSelect: () => void run((file) => Promise.resolve(setPrinted(file))),
+          },
+        ]),
   ];
   return (
     <>
@@ -104,6 +120,25 @@ export function TakeAway<Row>(props: ListToolsProps<Row>) {
         }
         items={items}
       />
+      {printed && (
+        <PrintSheet
+          file={printed}
+          title={title}
+          about={lines(printed, portal.now())
+            .slice(1)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join(' · ')}
+          leftOut={
+            printed.lines.length > maxPrintedRows
+              ? t('list.printedFirst', {
+                  shown: formats.quantities.count(maxPrintedRows),
+                  total: formats.quantities.count(printed.lines.length),
+                })
+              : null
+          }
+          language={language}
+        />
+      )}
       <Dialog
         open={progress !== null && progress.total > longFrom}
         onOpenChange={(open) => {

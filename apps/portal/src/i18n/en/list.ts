@@ -36,6 +36,7 @@ export const list = {
   csv: 'CSV file',
   copy: 'Copy rows',
   print: 'Print',
+  printedFirst: 'The first {{shown}} of {{total}} rows. Export a file for all of them.',
   copied_one: 'Copied {{count}} row.',
   copied_other: 'Copied {{count}} rows.',
   fetching: 'Preparing the file',

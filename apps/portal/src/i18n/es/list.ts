@@ -49,6 +49,7 @@ export const list: Translated<typeof english> = {
   csv: 'Archivo CSV',
   copy: 'Copiar filas',
   print: 'Imprimir',
+  printedFirst: 'Las primeras {{shown}} filas de {{total}}. Exporte un archivo para tenerlas todas.',
   copied_one: '{{count}} fila copiada.',
   copied_other: '{{count}} filas copiadas.',
   copied_many: '{{count}} filas copiadas.',

@@ -49,6 +49,7 @@ export const list: Translated<typeof english> = {
   csv: 'Fichier CSV',
   copy: 'Copier les lignes',
   print: 'Imprimer',
+  printedFirst: 'Les {{shown}} premières lignes sur {{total}}. Exportez un fichier pour les avoir toutes.',
   copied_one: '{{count}} ligne copiée.',
   copied_other: '{{count}} lignes copiées.',
   copied_many: '{{count}} lignes copiées.',

@@ -53,6 +53,9 @@ const Lead = styled('div', {
   minWidth: 0,
   '@media (max-width: 600px)': { flex: 1, '& > :last-child': { minWidth: 0 } },
 });
+/** Not on paper beside the sheet that has all of its rows. */
+const ListCard = styled(Card, { '@print': { 'body:has(> [data-print-sheet]) &': { display: 'none' } } });
+
 const Name = styled('h2', { flex: 'none', fontSize: '$small', fontWeight: '$medium', figures: 'tabular' });
 
 /**
@@ -170,7 +173,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
   const ticked = new Set(selectedIds);
   return withPanel(
-    <Card
+    <ListCard
       aria-labelledby={heading}
       flush
       deferred={false}
@@ -283,7 +286,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
           result={result}
         />
       )}
-    </Card>,
+    </ListCard>,
     inOrder,
   );
 }
