@@ -110,7 +110,6 @@ export type DecideExceptionsRequest = Schemas['DecideExceptionsRequest'];
 export type DecisionResult = Schemas['DecisionResult'];
 export type Person = Schemas['Person'];
 
-
 export type DailyProduction = Schemas['DailyProduction'];
 export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];

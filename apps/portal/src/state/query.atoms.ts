@@ -178,7 +178,7 @@ export function listAtomOf<P extends PathWithRows>(
   const orderedAtom = pagedAtom(
     path,
     // A key that the call does not have is in no list of keys.
-    (filters, get) => withOrder(queryOf(filters, get), get(orderAtom)) as Query<P> | null,
+    (filters, get) => withOrder(queryOf(filters, get), get(orderAtom)),
     { keepLast: true, ...timing },
   );
   return atom((get) => {

@@ -1,5 +1,5 @@
 // Exceptions of a small field around 19 November 2026, for tests and stories.
-import type { ExceptionSummary, Person, WellException } from '@cnx/api';
+import type { Person, WellException } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 
 const [example] = examples.exceptions as [WellException];
@@ -92,8 +92,6 @@ export const planned: WellException = exception({
     plannedEnd: '2026-11-21T06:00:00+01:00',
   },
 });
-
-export const summary: ExceptionSummary = examples.exceptionSummary;
 
 /** An event with its evidence. */
 export const caseOf = (row: WellException) => ({ exception: row, ...evidence });

@@ -28,7 +28,8 @@ const maxDecimals = 6;
 /** A number with all of its decimals, as it came. */
 function exact(value: number | null): CsvValue {
   if (value === null) return { value: null };
-  const [, decimals = ''] = value.toFixed(maxDecimals).replace(/0+$/, '').split('.');
+  // Written by the language, a number has no zeros at its end.
+  const [, decimals = ''] = String(Number(value.toFixed(maxDecimals))).split('.');
   return { value, digits: decimals.length };
 }
 
