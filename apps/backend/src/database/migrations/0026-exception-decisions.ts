@@ -1,11 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-const actions = sql.raw(
-  ['acknowledge', 'assign', 'snooze', 'dismiss', 'reopen', 'judge', 'comment']
-    .map((action) => `'${action}'`)
-    .join(', '),
-);
-
 /**
  * What people decide about exceptions, and what was there before each decision. A finding's own columns hold the outcome, with
  * the version that the next decision has to name. People are named by their accounts; nothing wrote the texts that stood for
@@ -33,7 +27,8 @@ export const exceptionDecisions: Migration = {
         id uuid primary key,
         at timestamptz(3) not null,
         user_id uuid references app_user on delete set null,
-        action text not null check (action in (${actions})),
+        action text not null check (action in (
+          'acknowledge', 'assign', 'snooze', 'dismiss', 'reopen', 'judge', 'comment')),
         assignee_id uuid references app_user on delete set null,
         until timestamptz(3),
         feedback text check (length(feedback) <= 64),
