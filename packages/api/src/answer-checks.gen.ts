@@ -1598,6 +1598,10 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
   const err20 = validate.errors
   const res20 = ref2(data.id)
   const suberr20 = ref2.errors
@@ -1748,6 +1752,14 @@ const ref21 = function validate(data) {
   }
   if (!format1.test(data.expiresAt)) {
     validate.errors = [{ keywordLocation: "#/properties/expiresAt/format", instanceLocation: "#/expiresAt" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.status === "found" || data.status === "accepted")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/enum", instanceLocation: "#/status" }]
     return false
   }
   return true
@@ -7209,6 +7221,10 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detectedAt" }]
     return false
   }
+  if (!(data.foundDay !== undefined && hasOwn(data, "foundDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundDay" }]
+    return false
+  }
   if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
     return false
@@ -7243,6 +7259,10 @@ const ref63 = function validate(data) {
   }
   if (!(data.linkedEvents !== undefined && hasOwn(data, "linkedEvents"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/linkedEvents" }]
+    return false
+  }
+  if (!(data.nearbyEvents !== undefined && hasOwn(data, "nearbyEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvents" }]
     return false
   }
   if (!(data.provisional !== undefined && hasOwn(data, "provisional"))) {
@@ -7335,6 +7355,14 @@ const ref63 = function validate(data) {
   }
   if (!format1.test(data.detectedAt)) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
+    return false
+  }
+  if (!(typeof data.foundDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundDay/type", instanceLocation: "#/foundDay" }]
+    return false
+  }
+  if (!format2.test(data.foundDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundDay/format", instanceLocation: "#/foundDay" }]
     return false
   }
   if (!(typeof data.meanBefore === "number")) {
@@ -7451,16 +7479,36 @@ const ref63 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.nearbyEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/type", instanceLocation: "#/nearbyEvents" }]
+    return false
+  }
+  if (data.nearbyEvents.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
+    return false
+  }
+  for (let vv = 0; vv < data.nearbyEvents.length; vv++) {
+    if (data.nearbyEvents[vv] !== undefined && hasOwn(data.nearbyEvents, vv)) {
+      const err87 = validate.errors
+      const res87 = ref65(data.nearbyEvents[vv])
+      const suberr87 = ref65.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vv)]
+        return false
+      }
+    }
+  }
   if (!(typeof data.provisional === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref66(data.status)
-  const suberr87 = ref66.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/status/$ref", "#/status")]
+  const err88 = validate.errors
+  const res88 = ref66(data.status)
+  const suberr88 = ref66.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -7563,12 +7611,12 @@ const ref62 = function validate(data) {
   }
   for (let tt = 0; tt < data.body.length; tt++) {
     if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err88 = validate.errors
-      const res88 = ref63(data.body[tt])
-      const suberr88 = ref63.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+      const err89 = validate.errors
+      const res89 = ref63(data.body[tt])
+      const suberr89 = ref63.errors
+      validate.errors = err89
+      if (!res89) {
+        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7661,14 +7709,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err89 = validate.errors
-      const res89 = ref63(data.body[vv])
-      const suberr89 = ref63.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err90 = validate.errors
+      const res90 = ref63(data.body[xx])
+      const suberr90 = ref63.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
@@ -7791,14 +7839,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yy = 0; yy < data.inputs.length; yy++) {
-    if (data.inputs[yy] !== undefined && hasOwn(data.inputs, yy)) {
-      if (!(typeof data.inputs[yy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+yy }]
+  for (let zz = 0; zz < data.inputs.length; zz++) {
+    if (data.inputs[zz] !== undefined && hasOwn(data.inputs, zz)) {
+      if (!(typeof data.inputs[zz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zz }]
         return false
       }
-      if (data.inputs[yy].length > 10000 && stringLength(data.inputs[yy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+yy }]
+      if (data.inputs[zz].length > 10000 && stringLength(data.inputs[zz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zz }]
         return false
       }
     }
@@ -8011,20 +8059,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err91 = validate.errors
-  const res91 = ref22(data.well)
-  const suberr91 = ref22.errors
+  const res91 = ref2(data.id)
+  const suberr91 = ref2.errors
   validate.errors = err91
   if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr91[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref22(data.well)
+  const suberr92 = ref22.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8061,20 +8109,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref64(data.severity)
-  const suberr92 = ref64.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err93 = validate.errors
-  const res93 = ref70(data.severityFactors)
-  const suberr93 = ref70.errors
+  const res93 = ref64(data.severity)
+  const suberr93 = ref64.errors
   validate.errors = err93
   if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref70(data.severityFactors)
+  const suberr94 = ref70.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -8243,12 +8291,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref71(data.rule)
-  const suberr94 = ref71.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/rule/$ref", "#/rule")]
+  const err95 = validate.errors
+  const res95 = ref71(data.rule)
+  const suberr95 = ref71.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -8259,14 +8307,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let zz = 0; zz < data.evidence.length; zz++) {
-    if (data.evidence[zz] !== undefined && hasOwn(data.evidence, zz)) {
-      const err95 = validate.errors
-      const res95 = ref72(data.evidence[zz])
-      const suberr95 = ref72.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/evidence/items/$ref", "#/evidence/"+zz)]
+  for (let iii = 0; iii < data.evidence.length; iii++) {
+    if (data.evidence[iii] !== undefined && hasOwn(data.evidence, iii)) {
+      const err96 = validate.errors
+      const res96 = ref72(data.evidence[iii])
+      const suberr96 = ref72.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/evidence/items/$ref", "#/evidence/"+iii)]
         return false
       }
     }
@@ -8279,14 +8327,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let iii = 0; iii < data.relatedEvents.length; iii++) {
-    if (data.relatedEvents[iii] !== undefined && hasOwn(data.relatedEvents, iii)) {
-      const err96 = validate.errors
-      const res96 = ref65(data.relatedEvents[iii])
-      const suberr96 = ref65.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+iii)]
+  for (let jjj = 0; jjj < data.relatedEvents.length; jjj++) {
+    if (data.relatedEvents[jjj] !== undefined && hasOwn(data.relatedEvents, jjj)) {
+      const err97 = validate.errors
+      const res97 = ref65(data.relatedEvents[jjj])
+      const suberr97 = ref65.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjj)]
         return false
       }
     }
@@ -8301,20 +8349,20 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err97 = validate.errors
-  const res97 = ref73(data.status)
-  const suberr97 = ref73.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err98 = validate.errors
-  const res98 = ref74(data.feedback)
-  const suberr98 = ref74.errors
+  const res98 = ref73(data.status)
+  const suberr98 = ref73.errors
   validate.errors = err98
   if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err99 = validate.errors
+  const res99 = ref74(data.feedback)
+  const suberr99 = ref74.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -8405,14 +8453,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err99 = validate.errors
-      const res99 = ref69(data.body[xx])
-      const suberr99 = ref69.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+      const err100 = validate.errors
+      const res100 = ref69(data.body[yy])
+      const suberr100 = ref69.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
@@ -8505,14 +8553,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err100 = validate.errors
-      const res100 = ref69(data.body[jjj])
-      const suberr100 = ref69.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err101 = validate.errors
+      const res101 = ref69(data.body[kkk])
+      const suberr101 = ref69.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
@@ -8629,20 +8677,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref2(data.id)
-  const suberr101 = ref2.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err102 = validate.errors
-  const res102 = ref22(data.well)
-  const suberr102 = ref22.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
   validate.errors = err102
   if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref22(data.well)
+  const suberr103 = ref22.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -8853,11 +8901,11 @@ const ref77 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err103 = validate.errors
-    const res103 = ref71(data.rule)
-    const suberr103 = ref71.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err104 = validate.errors
+    const res104 = ref71(data.rule)
+    const suberr104 = ref71.errors
+    validate.errors = err104
+    if (!res104) return false
     return true
   })()
   if (sub14) passes7++
@@ -8870,28 +8918,28 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref64(data.severity)
-  const suberr104 = ref64.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err105 = validate.errors
-  const res105 = ref70(data.severityFactors)
-  const suberr105 = ref70.errors
+  const res105 = ref64(data.severity)
+  const suberr105 = ref64.errors
   validate.errors = err105
   if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr105[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err106 = validate.errors
-  const res106 = ref73(data.status)
-  const suberr106 = ref73.errors
+  const res106 = ref70(data.severityFactors)
+  const suberr106 = ref70.errors
   validate.errors = err106
   if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr106[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref73(data.status)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8904,12 +8952,12 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err107 = validate.errors
-  const res107 = ref74(data.feedback)
-  const suberr107 = ref74.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err108 = validate.errors
+  const res108 = ref74(data.feedback)
+  const suberr108 = ref74.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -9000,14 +9048,14 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err108 = validate.errors
-      const res108 = ref77(data.body[kkk])
-      const suberr108 = ref77.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err109 = validate.errors
+      const res109 = ref77(data.body[lll])
+      const suberr109 = ref77.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
@@ -9100,14 +9148,14 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err109 = validate.errors
-      const res109 = ref77(data.body[lll])
-      const suberr109 = ref77.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err110 = validate.errors
+      const res110 = ref77(data.body[mmm])
+      const suberr110 = ref77.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
@@ -9152,12 +9200,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err117 = validate.errors
+  const res117 = ref2(data.id)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9361,32 +9409,32 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref2(data.id)
-  const suberr110 = ref2.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err111 = validate.errors
-  const res111 = ref22(data.well)
-  const suberr111 = ref22.errors
+  const res111 = ref2(data.id)
+  const suberr111 = ref2.errors
   validate.errors = err111
   if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref22(data.well)
+  const suberr112 = ref22.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref73(data.status)
-  const suberr112 = ref73.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/status/$ref", "#/status")]
+  const err113 = validate.errors
+  const res113 = ref73(data.status)
+  const suberr113 = ref73.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9423,12 +9471,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err113 = validate.errors
-  const res113 = ref81(data.kind)
-  const suberr113 = ref81.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/kind/$ref", "#/kind")]
+  const err114 = validate.errors
+  const res114 = ref81(data.kind)
+  const suberr114 = ref81.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9439,14 +9487,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnn = 0; nnn < data.kinds.length; nnn++) {
-    if (data.kinds[nnn] !== undefined && hasOwn(data.kinds, nnn)) {
-      const err114 = validate.errors
-      const res114 = ref81(data.kinds[nnn])
-      const suberr114 = ref81.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnn)]
+  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
+    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
+      const err115 = validate.errors
+      const res115 = ref81(data.kinds[ooo])
+      const suberr115 = ref81.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
         return false
       }
     }
@@ -9557,11 +9605,11 @@ const ref80 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err115 = validate.errors
-    const res115 = ref65(data.causeEvent)
-    const suberr115 = ref65.errors
-    validate.errors = err115
-    if (!res115) return false
+    const err116 = validate.errors
+    const res116 = ref65(data.causeEvent)
+    const suberr116 = ref65.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub16) passes8++
@@ -9576,11 +9624,11 @@ const ref80 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err117 = validate.errors
-    const res117 = ref82(data.plannedActivity)
-    const suberr117 = ref82.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err118 = validate.errors
+    const res118 = ref82(data.plannedActivity)
+    const suberr118 = ref82.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
   if (sub18) passes9++
@@ -9593,21 +9641,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref64(data.severity)
-  const suberr118 = ref64.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/severity/$ref", "#/severity")]
+  const err119 = validate.errors
+  const res119 = ref64(data.severity)
+  const suberr119 = ref64.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err119 = validate.errors
-    const res119 = ref83(data.owner)
-    const suberr119 = ref83.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref83(data.owner)
+    const suberr120 = ref83.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub20) passes10++
@@ -9630,12 +9678,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref74(data.feedback)
-  const suberr120 = ref74.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err121 = validate.errors
+  const res121 = ref74(data.feedback)
+  const suberr121 = ref74.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9670,12 +9718,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref84(data.version)
-  const suberr121 = ref84.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/version/$ref", "#/version")]
+  const err122 = validate.errors
+  const res122 = ref84(data.version)
+  const suberr122 = ref84.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -9766,14 +9814,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err122 = validate.errors
-      const res122 = ref80(data.body[mmm])
-      const suberr122 = ref80.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err123 = validate.errors
+      const res123 = ref80(data.body[nnn])
+      const suberr123 = ref80.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
@@ -9866,14 +9914,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err123 = validate.errors
-      const res123 = ref80(data.body[ooo])
-      const suberr123 = ref80.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err124 = validate.errors
+      const res124 = ref80(data.body[ppp])
+      const suberr124 = ref80.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
@@ -10034,14 +10082,14 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ppp = 0; ppp < data.feedback.length; ppp++) {
-    if (data.feedback[ppp] !== undefined && hasOwn(data.feedback, ppp)) {
-      const err124 = validate.errors
-      const res124 = ref88(data.feedback[ppp])
-      const suberr124 = ref88.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/items/$ref", "#/feedback/"+ppp)]
+  for (let qqq = 0; qqq < data.feedback.length; qqq++) {
+    if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
+      const err125 = validate.errors
+      const res125 = ref88(data.feedback[qqq])
+      const suberr125 = ref88.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
         return false
       }
     }
@@ -10100,12 +10148,12 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref87(data.body)
-  const suberr125 = ref87.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err126 = validate.errors
+  const res126 = ref87(data.body)
+  const suberr126 = ref87.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10240,20 +10288,20 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref2(data.id)
-  const suberr127 = ref2.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err128 = validate.errors
-  const res128 = ref81(data.kind)
-  const suberr128 = ref81.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
   validate.errors = err128
   if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err129 = validate.errors
+  const res129 = ref81(data.kind)
+  const suberr129 = ref81.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.beginDay === "string")) {
@@ -10302,11 +10350,11 @@ const ref91 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err129 = validate.errors
-    const res129 = ref71(data.rule)
-    const suberr129 = ref71.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err130 = validate.errors
+    const res130 = ref71(data.rule)
+    const suberr130 = ref71.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub22) passes11++
@@ -10337,14 +10385,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrr = 0; rrr < data.inputs.length; rrr++) {
-    if (data.inputs[rrr] !== undefined && hasOwn(data.inputs, rrr)) {
-      const err130 = validate.errors
-      const res130 = ref92(data.inputs[rrr])
-      const suberr130 = ref92.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrr)]
+  for (let sss = 0; sss < data.inputs.length; sss++) {
+    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
+      const err131 = validate.errors
+      const res131 = ref92(data.inputs[sss])
+      const suberr131 = ref92.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
         return false
       }
     }
@@ -10415,12 +10463,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref64(data.severity)
-  const suberr131 = ref64.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
+  const err132 = validate.errors
+  const res132 = ref64(data.severity)
+  const suberr132 = ref64.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10431,12 +10479,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref70(data.severityFactors)
-  const suberr132 = ref70.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err133 = validate.errors
+  const res133 = ref70(data.severityFactors)
+  const suberr133 = ref70.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   return true
@@ -10529,12 +10577,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref94(data.action)
-  const suberr136 = ref94.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/action/$ref", "#/action")]
+  const err137 = validate.errors
+  const res137 = ref94(data.action)
+  const suberr137 = ref94.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10557,12 +10605,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref74(data.feedback)
-  const suberr137 = ref74.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err138 = validate.errors
+  const res138 = ref74(data.feedback)
+  const suberr138 = ref74.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -10607,12 +10655,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref80(data.exception)
-  const suberr126 = ref80.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/exception/$ref", "#/exception")]
+  const err127 = validate.errors
+  const res127 = ref80(data.exception)
+  const suberr127 = ref80.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10623,14 +10671,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let qqq = 0; qqq < data.findings.length; qqq++) {
-    if (data.findings[qqq] !== undefined && hasOwn(data.findings, qqq)) {
-      const err133 = validate.errors
-      const res133 = ref91(data.findings[qqq])
-      const suberr133 = ref91.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/findings/items/$ref", "#/findings/"+qqq)]
+  for (let rrr = 0; rrr < data.findings.length; rrr++) {
+    if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
+      const err134 = validate.errors
+      const res134 = ref91(data.findings[rrr])
+      const suberr134 = ref91.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
         return false
       }
     }
@@ -10643,14 +10691,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let sss = 0; sss < data.changes.length; sss++) {
-    if (data.changes[sss] !== undefined && hasOwn(data.changes, sss)) {
-      const err134 = validate.errors
-      const res134 = ref63(data.changes[sss])
-      const suberr134 = ref63.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/changes/items/$ref", "#/changes/"+sss)]
+  for (let ttt = 0; ttt < data.changes.length; ttt++) {
+    if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
+      const err135 = validate.errors
+      const res135 = ref63(data.changes[ttt])
+      const suberr135 = ref63.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
         return false
       }
     }
@@ -10663,14 +10711,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ttt = 0; ttt < data.earlier.length; ttt++) {
-    if (data.earlier[ttt] !== undefined && hasOwn(data.earlier, ttt)) {
-      const err135 = validate.errors
-      const res135 = ref80(data.earlier[ttt])
-      const suberr135 = ref80.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/earlier/items/$ref", "#/earlier/"+ttt)]
+  for (let uuu = 0; uuu < data.earlier.length; uuu++) {
+    if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
+      const err136 = validate.errors
+      const res136 = ref80(data.earlier[uuu])
+      const suberr136 = ref80.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
         return false
       }
     }
@@ -10683,14 +10731,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuu = 0; uuu < data.decisions.length; uuu++) {
-    if (data.decisions[uuu] !== undefined && hasOwn(data.decisions, uuu)) {
-      const err138 = validate.errors
-      const res138 = ref93(data.decisions[uuu])
-      const suberr138 = ref93.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuu)]
+  for (let vvv = 0; vvv < data.decisions.length; vvv++) {
+    if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
+      const err139 = validate.errors
+      const res139 = ref93(data.decisions[vvv])
+      const suberr139 = ref93.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
         return false
       }
     }
@@ -10715,12 +10763,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref90(data.body)
-  const suberr139 = ref90.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/body/$ref", "#/body")]
+  const err140 = validate.errors
+  const res140 = ref90(data.body)
+  const suberr140 = ref90.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10777,14 +10825,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err140 = validate.errors
-      const res140 = ref83(data.body[vvv])
-      const suberr140 = ref83.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err141 = validate.errors
+      const res141 = ref83(data.body[xxx])
+      const suberr141 = ref83.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
@@ -10817,12 +10865,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref2(data.id)
-  const suberr141 = ref2.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/id/$ref", "#/id")]
+  const err142 = validate.errors
+  const res142 = ref2(data.id)
+  const suberr142 = ref2.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10841,14 +10889,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let yyy = 0; yyy < data.parentIds.length; yyy++) {
-    if (data.parentIds[yyy] !== undefined && hasOwn(data.parentIds, yyy)) {
-      const err142 = validate.errors
-      const res142 = ref2(data.parentIds[yyy])
-      const suberr142 = ref2.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyy)]
+  for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
+    if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
+      const err143 = validate.errors
+      const res143 = ref2(data.parentIds[zzz])
+      const suberr143 = ref2.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
         return false
       }
     }
@@ -10913,14 +10961,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err143 = validate.errors
-      const res143 = ref97(data.body[xxx])
-      const suberr143 = ref97.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err144 = validate.errors
+      const res144 = ref97(data.body[yyy])
+      const suberr144 = ref97.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
@@ -10928,62 +10976,6 @@ const ref96 = function validate(data) {
   return true
 };
 const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err144 = validate.errors
-      const res144 = ref97(data.body[zzz])
-      const suberr144 = ref97.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11039,7 +11031,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11095,7 +11087,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11151,7 +11143,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11201,6 +11193,62 @@ const ref102 = function validate(data) {
       validate.errors = err148
       if (!res148) {
         validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref102 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err149 = validate.errors
+      const res149 = ref97(data.body[mmmm])
+      const suberr149 = ref97.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
@@ -11293,12 +11341,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+  const err150 = validate.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11319,28 +11367,28 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref2(data.fieldId)
-  const suberr150 = ref2.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err151 = validate.errors
-  const res151 = ref2(data.areaId)
+  const res151 = ref2(data.fieldId)
   const suberr151 = ref2.errors
   validate.errors = err151
   if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr151[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err152 = validate.errors
-  const res152 = ref2(data.businessUnitId)
+  const res152 = ref2(data.areaId)
   const suberr152 = ref2.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref2(data.businessUnitId)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11351,24 +11399,24 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.wellGroupIds.length; nnnn++) {
-    if (data.wellGroupIds[nnnn] !== undefined && hasOwn(data.wellGroupIds, nnnn)) {
-      const err153 = validate.errors
-      const res153 = ref2(data.wellGroupIds[nnnn])
-      const suberr153 = ref2.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnn)]
+  for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
+    if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
+      const err154 = validate.errors
+      const res154 = ref2(data.wellGroupIds[oooo])
+      const suberr154 = ref2.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
         return false
       }
     }
   }
-  const err154 = validate.errors
-  const res154 = ref105(data.methodOfProduction)
-  const suberr154 = ref105.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err155 = validate.errors
+  const res155 = ref105(data.methodOfProduction)
+  const suberr155 = ref105.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11381,20 +11429,20 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref106(data.status)
-  const suberr155 = ref106.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err156 = validate.errors
-  const res156 = ref107(data.flowKind)
-  const suberr156 = ref107.errors
+  const res156 = ref106(data.status)
+  const suberr156 = ref106.errors
   validate.errors = err156
   if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr156[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err157 = validate.errors
+  const res157 = ref107(data.flowKind)
+  const suberr157 = ref107.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -11441,14 +11489,14 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err157 = validate.errors
-      const res157 = ref104(data.body[mmmm])
-      const suberr157 = ref104.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err158 = validate.errors
+      const res158 = ref104(data.body[nnnn])
+      const suberr158 = ref104.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -11465,19 +11513,19 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let pppp = 0; pppp < data.length; pppp++) {
-    if (data[pppp] !== undefined && hasOwn(data, pppp)) {
-      if (!(typeof data[pppp] === "number" || data[pppp] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+pppp }]
+  for (let qqqq = 0; qqqq < data.length; qqqq++) {
+    if (data[qqqq] !== undefined && hasOwn(data, qqqq)) {
+      if (!(typeof data[qqqq] === "number" || data[qqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqq }]
         return false
       }
-      if (typeof data[pppp] === "number") {
-        if (!(-1000000000000000 <= data[pppp])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+pppp }]
+      if (typeof data[qqqq] === "number") {
+        if (!(-1000000000000000 <= data[qqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqq }]
           return false
         }
-        if (!(1000000000000000 >= data[pppp])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+pppp }]
+        if (!(1000000000000000 >= data[qqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqq }]
           return false
         }
       }
@@ -11511,12 +11559,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref60(data.variable)
-  const suberr174 = ref60.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/variable/$ref", "#/variable")]
+  const err175 = validate.errors
+  const res175 = ref60(data.variable)
+  const suberr175 = ref60.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11647,20 +11695,20 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref22(data.well)
-  const suberr158 = ref22.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err159 = validate.errors
-  const res159 = ref107(data.flowKind)
-  const suberr159 = ref107.errors
+  const res159 = ref22(data.well)
+  const suberr159 = ref22.errors
   validate.errors = err159
   if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err160 = validate.errors
+  const res160 = ref107(data.flowKind)
+  const suberr160 = ref107.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -11687,120 +11735,120 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let oooo = 0; oooo < data.day.length; oooo++) {
-    if (data.day[oooo] !== undefined && hasOwn(data.day, oooo)) {
-      if (!(typeof data.day[oooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+oooo }]
+  for (let pppp = 0; pppp < data.day.length; pppp++) {
+    if (data.day[pppp] !== undefined && hasOwn(data.day, pppp)) {
+      if (!(typeof data.day[pppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppp }]
         return false
       }
-      if (!format2.test(data.day[oooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+oooo }]
+      if (!format2.test(data.day[pppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppp }]
         return false
       }
     }
   }
-  const err160 = validate.errors
-  const res160 = ref110(data.hours)
-  const suberr160 = ref110.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err161 = validate.errors
-  const res161 = ref110(data.oil)
+  const res161 = ref110(data.hours)
   const suberr161 = ref110.errors
   validate.errors = err161
   if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr161[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err162 = validate.errors
-  const res162 = ref110(data.gas)
+  const res162 = ref110(data.oil)
   const suberr162 = ref110.errors
   validate.errors = err162
   if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr162[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err163 = validate.errors
-  const res163 = ref110(data.water)
+  const res163 = ref110(data.gas)
   const suberr163 = ref110.errors
   validate.errors = err163
   if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr163[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err164 = validate.errors
-  const res164 = ref110(data.waterInjected)
+  const res164 = ref110(data.water)
   const suberr164 = ref110.errors
   validate.errors = err164
   if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr164[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err165 = validate.errors
-  const res165 = ref110(data.normalisedOil)
+  const res165 = ref110(data.waterInjected)
   const suberr165 = ref110.errors
   validate.errors = err165
   if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr165[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err166 = validate.errors
-  const res166 = ref110(data.normalisedLiquid)
+  const res166 = ref110(data.normalisedOil)
   const suberr166 = ref110.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err167 = validate.errors
-  const res167 = ref110(data.waterCut)
+  const res167 = ref110(data.normalisedLiquid)
   const suberr167 = ref110.errors
   validate.errors = err167
   if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr167[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err168 = validate.errors
-  const res168 = ref110(data.gor)
+  const res168 = ref110(data.waterCut)
   const suberr168 = ref110.errors
   validate.errors = err168
   if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr168[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err169 = validate.errors
-  const res169 = ref110(data.chokePct)
+  const res169 = ref110(data.gor)
   const suberr169 = ref110.errors
   validate.errors = err169
   if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr169[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err170 = validate.errors
-  const res170 = ref110(data.wellheadPressure)
+  const res170 = ref110(data.chokePct)
   const suberr170 = ref110.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err171 = validate.errors
-  const res171 = ref110(data.downholePressure)
+  const res171 = ref110(data.wellheadPressure)
   const suberr171 = ref110.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err172 = validate.errors
-  const res172 = ref110(data.potentialOil)
+  const res172 = ref110(data.downholePressure)
   const suberr172 = ref110.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err173 = validate.errors
+  const res173 = ref110(data.potentialOil)
+  const suberr173 = ref110.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -11811,14 +11859,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.quality.length; qqqq++) {
-    if (data.quality[qqqq] !== undefined && hasOwn(data.quality, qqqq)) {
-      const err173 = validate.errors
-      const res173 = ref15(data.quality[qqqq])
-      const suberr173 = ref15.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/quality/items/$ref", "#/quality/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
+    if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
+      const err174 = validate.errors
+      const res174 = ref15(data.quality[rrrr])
+      const suberr174 = ref15.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
         return false
       }
     }
@@ -11831,14 +11879,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.stepMeans.length; rrrr++) {
-    if (data.stepMeans[rrrr] !== undefined && hasOwn(data.stepMeans, rrrr)) {
-      const err175 = validate.errors
-      const res175 = ref111(data.stepMeans[rrrr])
-      const suberr175 = ref111.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrr)]
+  for (let ssss = 0; ssss < data.stepMeans.length; ssss++) {
+    if (data.stepMeans[ssss] !== undefined && hasOwn(data.stepMeans, ssss)) {
+      const err176 = validate.errors
+      const res176 = ref111(data.stepMeans[ssss])
+      const suberr176 = ref111.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssss)]
         return false
       }
     }
@@ -11851,14 +11899,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssss = 0; ssss < data.events.length; ssss++) {
-    if (data.events[ssss] !== undefined && hasOwn(data.events, ssss)) {
-      const err176 = validate.errors
-      const res176 = ref65(data.events[ssss])
-      const suberr176 = ref65.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/events/items/$ref", "#/events/"+ssss)]
+  for (let tttt = 0; tttt < data.events.length; tttt++) {
+    if (data.events[tttt] !== undefined && hasOwn(data.events, tttt)) {
+      const err177 = validate.errors
+      const res177 = ref65(data.events[tttt])
+      const suberr177 = ref65.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+tttt)]
         return false
       }
     }
@@ -11917,12 +11965,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err177 = validate.errors
-  const res177 = ref109(data.body)
-  const suberr177 = ref109.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref109(data.body)
+  const suberr178 = ref109.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11995,20 +12043,20 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref2(data.id)
-  const suberr178 = ref2.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err179 = validate.errors
-  const res179 = ref114(data.list)
-  const suberr179 = ref114.errors
+  const res179 = ref2(data.id)
+  const suberr179 = ref2.errors
   validate.errors = err179
   if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref114(data.list)
+  const suberr180 = ref114.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12065,12 +12113,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref84(data.version)
-  const suberr180 = ref84.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/version/$ref", "#/version")]
+  const err181 = validate.errors
+  const res181 = ref84(data.version)
+  const suberr181 = ref84.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -12127,14 +12175,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err181 = validate.errors
-      const res181 = ref113(data.body[tttt])
-      const suberr181 = ref113.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err182 = validate.errors
+      const res182 = ref113(data.body[uuuu])
+      const suberr182 = ref113.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
@@ -12159,12 +12207,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref113(data.body)
-  const suberr182 = ref113.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err183 = validate.errors
+  const res183 = ref113(data.body)
+  const suberr183 = ref113.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12219,12 +12267,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref117(data.body)
-  const suberr183 = ref117.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
+  const err184 = validate.errors
+  const res184 = ref117(data.body)
+  const suberr184 = ref117.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12243,12 +12291,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref2(data.id)
-  const suberr186 = ref2.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/id/$ref", "#/id")]
+  const err187 = validate.errors
+  const res187 = ref2(data.id)
+  const suberr187 = ref2.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12307,21 +12355,21 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.id)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err185 = validate.errors
-    const res185 = ref22(data.well)
-    const suberr185 = ref22.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref22(data.well)
+    const suberr186 = ref22.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub24) passes12++
@@ -12334,12 +12382,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref120(data.field)
-  const suberr187 = ref120.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/field/$ref", "#/field")]
+  const err188 = validate.errors
+  const res188 = ref120(data.field)
+  const suberr188 = ref120.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12388,12 +12436,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref84(data.version)
-  const suberr188 = ref84.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/version/$ref", "#/version")]
+  const err189 = validate.errors
+  const res189 = ref84(data.version)
+  const suberr189 = ref84.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -12484,14 +12532,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
-      const err189 = validate.errors
-      const res189 = ref119(data.body[uuuu])
-      const suberr189 = ref119.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err190 = validate.errors
+      const res190 = ref119(data.body[vvvv])
+      const suberr190 = ref119.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }

@@ -2081,7 +2081,7 @@ export interface components {
              * @description Age of the data.
              */
             asOf: string;
-            /** @description Detected in the last 7 days of the window. */
+            /** @description Those of the window that were detected in its last 7 days, by `foundDay`. */
             newThisWeek: number;
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ChangeDetectionCounts"];
@@ -2172,6 +2172,11 @@ export interface components {
              * @description When it was confirmed; of an alarm, when it went off.
              */
             detectedAt: string;
+            /**
+             * Format: date
+             * @description The newest production day that was known when it was found: the day by which `datedBy=found` takes it.
+             */
+            foundDay: string;
             /** @description Mean of up to 30 valid days of the segment before. Unit: as `unit` says. */
             meanBefore: number;
             /** @description Mean of up to 30 valid days of the segment after. Unit: as `unit` says. */
@@ -2189,6 +2194,8 @@ export interface components {
             score: number;
             /** @description Events within 2 days, nearest first. */
             linkedEvents: components["schemas"]["WellEvent"][];
+            /** @description Events that began within 2 days of it and are not accepted as its cause, such as a pump trip of some hours, nearest first. */
+            nearbyEvents: components["schemas"]["WellEvent"][];
             /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
             provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
@@ -2242,7 +2249,7 @@ export interface components {
                 /** @description Shown by the measured rates. */
                 proved: number;
             };
-            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. */
+            /** @description The open ones, the best by expected oil first unless `sort` says otherwise. Of one well, kind and target the newest alone is open. */
             top: components["schemas"]["OptimizationOpportunity"][];
             /** @description The window of equal length before this one. */
             previousWindow: components["schemas"]["ProductionOptimizationCounts"];
@@ -2286,6 +2293,11 @@ export interface components {
              * @description After this the advice must be computed anew.
              */
             expiresAt: string;
+            /**
+             * @description Whether it waits for a decision, or was accepted and is not done yet.
+             * @enum {string}
+             */
+            status: "found" | "accepted";
         };
         /**
          * @description Where in the chain the loss arose.

@@ -1,13 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
+import { explainedWithinDays } from '../insights/limits.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import {
   foundDay,
+  productionDay,
   selectedWells,
   wellLabel,
   type DatedBy,
@@ -35,6 +37,19 @@ const columns: ListColumns<'getChangePoints'> = {
   status: code,
 };
 
+/** Production days from a day to that of a moment. */
+const daysApart = (moment: Expression<unknown>, day: Expression<unknown>) =>
+  sql<number>`${productionDay(moment)} - ${day}`;
+
+/**
+ * Whether a moment is so near to a day that it could explain a change. The outer bounds, wide enough for every clock on
+ * earth, are there for the column's index.
+ */
+const isBeside = (moment: Expression<unknown>, day: Expression<unknown>) =>
+  sql<boolean>`(${moment} >= (${day} - ${explainedWithinDays + 1}::int)::timestamp at time zone 'UTC'
+    and ${moment} < (${day} + ${explainedWithinDays + 3}::int)::timestamp at time zone 'UTC'
+    and abs(${daysApart(moment, day)}) <= ${explainedWithinDays})`;
+
 /** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
 export async function listChangePoints(
   db: Kysely<Database>,
@@ -58,6 +73,7 @@ export async function listChangePoints(
       'point.day_low as dateLow',
       'point.day_high as dateHigh',
       'point.detected_at as detectedAt',
+      foundDay(ref('point.detected_at')).as('foundDay'),
       'point.mean_before as meanBefore',
       'point.mean_after as meanAfter',
       'point.delta',
@@ -74,6 +90,28 @@ export async function listChangePoints(
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('linkedEvents'),
+      jsonArrayFrom(
+        selectFrom('well_event as event')
+          .select(wellEventColumns)
+          .whereRef('event.field_id', '=', 'chosen.field_id')
+          .where(({ eb, or, ref }) =>
+            or([eb('event.well_id', '=', ref('chosen.well_id')), eb('event.well_id', 'is', null)]),
+          )
+          .where(({ ref }) => isBeside(ref('event.starts_at'), ref('point.change_day')))
+          .where(({ exists, not, selectFrom: from }) =>
+            not(
+              exists(
+                from('change_point_event as link')
+                  .select('link.event_id')
+                  .whereRef('link.change_point_id', '=', 'point.id')
+                  .whereRef('link.event_id', '=', 'event.id'),
+              ),
+            ),
+          )
+          .orderBy(({ ref }) => sql`abs(${daysApart(ref('event.starts_at'), ref('point.change_day'))})`)
+          .orderBy('event.starts_at')
+          .orderBy('event.id'),
+      ).as('nearbyEvents'),
       'point.provisional',
       'point.status',
       'point.comment',
@@ -91,5 +129,6 @@ export async function listChangePoints(
     ...row,
     deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),
+    nearbyEvents: row.nearbyEvents.map(asWellEvent),
   }));
 }

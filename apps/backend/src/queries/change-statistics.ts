@@ -55,7 +55,7 @@ export async function readChangeDetectionStatistics(
     readCounts(db, selection, window, sensitivity, datedBy),
     readCounts(db, selection, before, sensitivity, datedBy),
     countsByDay.read(db, selection, window, sensitivity, datedBy),
-    latelyDetected.read(db, selection, window, sensitivity),
+    latelyDetected.read(db, selection, window, sensitivity, datedBy),
     computations.read(db),
   ]);
   return {
@@ -218,11 +218,10 @@ const countsByDay = analyticQuery(
     group by 1 order by 1`,
 );
 
+/** Of the changes of the window those that its last days brought to light. */
 const latelyDetected = analyticQuery(
   { count: integer },
-  (selection: WellSelection, { to }: DayWindow, sensitivity: Sensitivity) => sql`
-    select count(*)::int as count
-    from change_point as point join ${selectedWells(selection)} on chosen.well_id = point.well_id
-    where point.sensitivity = ${sensitivity} and not point.provisional and point.change_day <= ${to}
-      and ${dayBy.found} > ${to}::date - ${weekDays}::int and ${dayBy.found} <= ${to}`,
+  (selection: WellSelection, window: DayWindow, ...by: [Sensitivity, DatedBy]) => sql`
+    select count(*)::int as count from ${pointsOf(selection, window, ...by)}
+      and ${dayBy.found} > ${window.to}::date - ${weekDays}::int and ${dayBy.found} <= ${window.to}`,
 );

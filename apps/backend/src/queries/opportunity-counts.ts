@@ -6,22 +6,41 @@ import { beginOf, productionDay, selectedWells, type DayWindow, type WellSelecti
 
 type Counts = components['schemas']['ProductionOptimizationCounts'];
 
+/** What a statement calls a row of the table. */
+type Alias = 'opportunity' | 'newer';
+
 /**
  * When an opportunity stopped being open: it was done, rejected, or ran out before a decision; accepted ones
  * stay open until they are done.
  */
-const closedAt = sql`least(
-  opportunity.done_at,
-  case when opportunity.status = 'rejected' then opportunity.decided_at end,
-  case when opportunity.decided_at is null then opportunity.expires_at end,
+const closedAt = (row: Alias) => sql`least(
+  ${sql.ref(`${row}.done_at`)},
+  case when ${sql.ref(`${row}.status`)} = 'rejected' then ${sql.ref(`${row}.decided_at`)} end,
+  case when ${sql.ref(`${row}.decided_at`)} is null then ${sql.ref(`${row}.expires_at`)} end,
   timestamptz 'infinity')`;
 
-/** Production days on which an opportunity was found and stopped being open; the latter infinite while it is open. */
-export const foundDay = productionDay(sql`opportunity.found_at`);
-export const closedDay = productionDay(closedAt);
+const foundDayOf = (row: Alias) => productionDay(sql.ref(`${row}.found_at`));
+const closedDayOf = (row: Alias) => productionDay(closedAt(row));
+const isUndecided = (row: Alias, day: string) =>
+  sql`${foundDayOf(row)} <= ${day} and ${closedDayOf(row)} > ${day}`;
 
-/** Whether an opportunity is open when a production day ends, as a condition. */
-export const openAt = (day: string) => sql<boolean>`${foundDay} <= ${day} and ${closedDay} > ${day}`;
+/** Production days on which an opportunity was found and stopped being open; the latter infinite while it is open. */
+export const foundDay = foundDayOf('opportunity');
+export const closedDay = closedDayOf('opportunity');
+
+/** Whether its decision, which it may not have, was made by the end of a production day. */
+export const decidedBy = (day: string) =>
+  sql<boolean>`coalesce(${productionDay(sql`opportunity.decided_at`)} <= ${day}, false)`;
+
+/**
+ * Whether an opportunity is open when a production day ends, as a condition. Of one well and one setting, which is the
+ * same kind with the same target, only the newest is: it was computed anew, and the older advice may break a limit.
+ */
+export const openAt = (day: string) => sql<boolean>`(${isUndecided('opportunity', day)} and not exists (
+  select from optimization_opportunity as newer
+  where newer.well_id = opportunity.well_id and newer.kind = opportunity.kind
+    and newer.to_value = opportunity.to_value
+    and (newer.found_at, newer.id) > (opportunity.found_at, opportunity.id) and ${isUndecided('newer', day)}))`;
 
 /** The opportunities of the selected wells, for hand-written statements. */
 export const opportunitiesOf = (selection: WellSelection) => sql`
@@ -58,14 +77,17 @@ const opportunityCounts = analyticQuery(
              ) / 86400)) filter (where opportunity.done_day <= ${to}
                and opportunity.done_day > ${to}::date - ${gainLifeDays}::int), 0) as realized
       from (
-        select opportunity.*, (${openAt(to)}) as is_open,
-               row_number() over (partition by opportunity.well_id, ${openAt(to)} order by opportunity.expected_oil desc) as gain_place,
-               row_number() over (partition by opportunity.well_id, ${openAt(to)} order by opportunity.expected_power) as saving_place,
-               ${productionDay(sql`opportunity.decided_at`)} as decided_day,
-               ${productionDay(sql`opportunity.done_at`)} as done_day,
-               ${beginOf(sql`${to}::date + 1`)} as window_end,
-               ${beginOf(sql`date_trunc('month', ${to}::date::timestamp)`)} as month_begin
-        from ${opportunitiesOf(selection)}
+        select opportunity.*,
+               row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_oil desc) as gain_place,
+               row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_power) as saving_place
+        from (
+          select opportunity.*, ${openAt(to)} as is_open,
+                 ${productionDay(sql`opportunity.decided_at`)} as decided_day,
+                 ${productionDay(sql`opportunity.done_at`)} as done_day,
+                 ${beginOf(sql`${to}::date + 1`)} as window_end,
+                 ${beginOf(sql`date_trunc('month', ${to}::date::timestamp)`)} as month_begin
+          from ${opportunitiesOf(selection)}
+        ) as opportunity
       ) as opportunity`;
   },
 );

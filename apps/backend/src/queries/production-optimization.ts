@@ -4,7 +4,14 @@ import type { Database } from '../database/schema.ts';
 import { arranged, code, moment, number, text, textOf, type ListColumns } from './arranged-list.ts';
 import { windowBefore } from './data-extent.ts';
 import { analyticQuery, boolean, date, decimal, integer } from './analytic-query.ts';
-import { closedDay, foundDay, openAt, opportunitiesOf, readOpportunityCounts } from './opportunity-counts.ts';
+import {
+  closedDay,
+  decidedBy,
+  foundDay,
+  openAt,
+  opportunitiesOf,
+  readOpportunityCounts,
+} from './opportunity-counts.ts';
 import { mapPage, pageOf, placeOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -106,6 +113,10 @@ export async function listOpportunities(
       sql<Date>`coalesce(${ref('opportunity.expires_at')}, ${ref('opportunity.found_at')} + make_interval(hours => 24 * ${defaultLifeDays}::int))`.as(
         'expiresAt',
       ),
+      // What is open and decided is accepted: rejected advice is closed.
+      sql<Opportunity['status']>`case when ${decidedBy(window.to)} then 'accepted' else 'found' end`.as(
+        'status',
+      ),
     ])
     .where(openAt(window.to));
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
@@ -119,17 +130,22 @@ const gainByDay = analyticQuery(
   { date, value: decimal },
   (selection: WellSelection, { from, to }: DayWindow) => sql`
     with candidate as materialized (
-      select opportunity.well_id, ${foundDay} as found_day, ${closedDay} as closed_day,
-             greatest(0, opportunity.expected_oil) as gain
+      select opportunity.well_id, opportunity.kind, opportunity.to_value, opportunity.found_at, opportunity.id,
+             ${foundDay} as found_day, ${closedDay} as closed_day, greatest(0, opportunity.expected_oil) as gain
       from ${opportunitiesOf(selection)}
       where ${foundDay} <= ${to} and ${closedDay} > ${from}
     )
-    select best.date, coalesce(sum(best.gain), 0) as value
-    from (
-      select series.day::date as date, max(candidate.gain) as gain
+    , newest as (
+      select distinct on (series.day, candidate.well_id, candidate.kind, candidate.to_value)
+             series.day::date as date, candidate.well_id, candidate.gain
       from generate_series(${from}::date, ${to}::date, interval '1 day') as series (day)
       left join candidate on candidate.found_day <= series.day::date and candidate.closed_day > series.day::date
-      group by 1, candidate.well_id
+      order by series.day, candidate.well_id, candidate.kind, candidate.to_value,
+               candidate.found_at desc, candidate.id desc
+    )
+    select best.date, coalesce(sum(best.gain), 0) as value
+    from (
+      select newest.date, max(newest.gain) as gain from newest group by newest.date, newest.well_id
     ) as best
     group by 1 order by 1`,
 );

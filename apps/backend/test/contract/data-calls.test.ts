@@ -325,3 +325,47 @@ it('expects of each well the gain and the saving of the best open advice alone',
   expect(potentialOilGain).toBeCloseTo(gain, 3);
   expect(trend.at(-1)!.value).toBeCloseTo(gain, 3);
 });
+
+it('has of one well and one setting only the newest advice open, and says whether it was accepted', async () => {
+  const { db } = backend.database;
+  const query = { ...allDays('getProductionOptimizationInfo'), limit: 500 };
+  const read = async () =>
+    (await call('getProductionOptimizationInfo', { query })).body as unknown as ProductionOptimization;
+  const before = await read();
+  const settings = before.top.map(({ well, kind, to }) => `${well.id} ${kind} ${to}`);
+  expect(new Set(settings).size).toBe(settings.length);
+  const [best] = before.top;
+  const stored = await db
+    .selectFrom('optimization_opportunity')
+    .selectAll()
+    .where('id', '=', best!.id)
+    .executeTakeFirstOrThrow();
+  const newer = {
+    ...stored,
+    id: 'newer',
+    found_at: new Date(stored.found_at.getTime() + 1),
+    expected_oil: 0.25,
+  };
+  await db.insertInto('optimization_opportunity').values(newer).execute();
+  backend.clock.pass(60.001);
+  const after = await read();
+  expect(after.openOpportunities).toBe(before.openOpportunities);
+  const ofWell = after.top.filter(({ well }) => well.id === best!.well.id);
+  expect(ofWell.find(({ kind, to }) => kind === best!.kind && to === best!.to)).toMatchObject({
+    id: 'newer',
+    expectedOil: 0.25,
+    status: 'found',
+  });
+  // What a better, older computation promised is in no sum and in no course.
+  const next = Math.max(0, ...ofWell.map(({ expectedOil }) => expectedOil));
+  expect(after.potentialOilGain).toBeCloseTo(before.potentialOilGain - best!.expectedOil + next, 3);
+  expect(after.trend.at(-1)!.value).toBeCloseTo(after.potentialOilGain, 3);
+  await db
+    .updateTable('optimization_opportunity')
+    .set({ status: 'accepted', decided_at: '2026-02-28' })
+    .where('id', '=', 'newer')
+    .execute();
+  backend.clock.pass(60.001);
+  expect((await read()).top.find(({ id }) => id === 'newer')).toMatchObject({ status: 'accepted' });
+  await db.deleteFrom('optimization_opportunity').where('id', '=', 'newer').execute();
+});

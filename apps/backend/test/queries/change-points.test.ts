@@ -98,3 +98,46 @@ it('stores the versions of the rules with each row', async () => {
     { method_version: ruleVersions.changes, severity_version: ruleVersions.severity },
   ]);
 });
+
+it('names events beside a change that are not accepted as its cause, and the day that brought it to light', async () => {
+  const event = {
+    field_id: 'field',
+    well_id: 'old',
+    kind: 'trip',
+    reason_code: null,
+    from_value: null,
+    to_value: null,
+    unit: null,
+    source: 'operator',
+    remark: null,
+  } as const;
+  const short = (id: string, dayPlace: number) => ({
+    ...event,
+    id,
+    starts_at: at(dayPlace, 4),
+    ends_at: at(dayPlace, 16),
+  });
+  await database.db
+    .insertInto('well_event')
+    .values([
+      short('two-before', 58),
+      short('day-after', 61),
+      short('three-after', 63),
+      { ...short('neighbor', 60), well_id: 'young' },
+      { ...short('whole-field', 60), kind: 'facility', well_id: null },
+    ])
+    .execute();
+  await recomputeInsights(database, { now: at(104, 6) });
+  const old = (await rows()).find(({ well }) => well.id === 'old')!;
+  expect(old.linkedEvents).toEqual([]);
+  expect(old.nearbyEvents.map(({ id }) => id)).toEqual(['whole-field', 'day-after', 'two-before']);
+  expect(old.nearbyEvents[1]).toMatchObject({ kind: 'trip', startDay: day(61), endDay: day(61) });
+  // Known when the day is over: at the moment at which the next one begins.
+  expect(old.foundDay).toBe(new Date(Date.parse(old.detectedAt) - 1).toISOString().slice(0, 10));
+  expect((await statistics()).newThisWeek).toBe(0);
+  const linked = { change_point_id: old.id, event_id: 'day-after', days_apart: -1 };
+  await database.db.insertInto('change_point_event').values(linked).execute();
+  const [again] = (await rows()).filter(({ well }) => well.id === 'old');
+  expect(again!.linkedEvents.map(({ id }) => id)).toEqual(['day-after']);
+  expect(again!.nearbyEvents.map(({ id }) => id)).toEqual(['whole-field', 'two-before']);
+});

@@ -131,6 +131,8 @@ export interface RowsDefinition<Row> {
   readonly TickedActions?: ComponentType<TickedActionsProps<Row>>;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
+  /** Names the total of these rows, where it is not that of all of them. @default "Total of 27 changes" */
+  readonly totalName?: (rows: readonly Row[], formats: Formats) => string;
   /** What the rows are of, where the server names the best ones alone. @default "shown of total" */
   readonly extent?: (counts: { shown: string; total: string }, formats: Formats) => string;
 }

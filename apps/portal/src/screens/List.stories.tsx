@@ -93,11 +93,17 @@ export const CompleteTest: Story = {
     await expect(canvas.getByRole('region', { name: '6 changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fetch more rows' })).toBeNull();
     // What is at stake comes first.
-    await expect(canvas.getByRole('columnheader', { name: /^Oil lost/ })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: /^Oil,? Sm³/ })).toHaveAttribute(
       'aria-sort',
-      'descending',
+      'ascending',
     );
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('NV-A-01');
+    await expect(
+      canvas.getByRole('row', { name: /^Net effect of 4 confirmed oil changes/ }),
+    ).toHaveTextContent('−79.6');
+    await expect(canvas.getByText(/^Pump trip, Nov 4, beside it/)).toHaveTextContent(
+      'not confirmed as cause',
+    );
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/[?&]row=/));
     // What the headline speaks of is one press away.
     await userEvent.click(canvas.getByRole('radio', { name: 'of these drops 2' }));
@@ -187,7 +193,8 @@ export const FilteredTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Well: contains/ }));
     await waitFor(() =>
       expect(canvas.getAllByRole('link')).toHaveLength(
-        changes.filter(({ status }) => status === 'new').length,
+        // What is provisional is not new yet.
+        changes.filter(({ status, provisional }) => status === 'new' && !provisional).length,
       ),
     );
   },

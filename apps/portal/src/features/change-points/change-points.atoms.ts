@@ -78,6 +78,7 @@ export const openChangeWellAtom = queryAtom('/Wells/{wellId}/GetDailyProduction'
   return change && window && { path: { wellId: change.well.id }, query: trendWindow(change, window) };
 });
 
+// The server does not know which states are over: a list filters by state where it is shown.
 const changeRowsAtom = listAtomOf(
   '/ExceptionReport/GetChangePoints',
   (filters, get) => ({ ...filters, ...get(datedByAtom) }),
@@ -88,7 +89,6 @@ const changeRowsAtom = listAtomOf(
     day: 'changeDate',
     foundAt: 'detectedAt',
     course: 'deltaPct',
-    status: 'status',
   },
 );
 

@@ -1,5 +1,5 @@
 import type { ChangePoint } from '@cnx/api';
-import { Badge, Figure, styled, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Figure, styled, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
 import {
   CircleCheck,
   CircleDot,
@@ -8,10 +8,10 @@ import {
   Hourglass,
   TrendingDown,
   TrendingUp,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import {
-  amountColumn,
   codeColumn,
   dayColumn,
   dayWriter,
@@ -22,40 +22,54 @@ import {
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { eventText } from '../../insight/well-events.ts';
-import { dayOf, quantityOf, wallTime } from '../../quantities.ts';
-import { changeSize, lostOil, recoveries } from './change-points.ts';
+import { quantityOf, unknownValue } from '../../quantities.ts';
+import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
-const statuses = {
+const stateTones = {
   new: 'neutral',
   acknowledged: 'info',
   explained: 'good',
+  recovered: 'good',
   dismissed: 'neutral',
-} as const satisfies Record<ChangePoint['status'], Tone>;
+  provisional: 'neutral',
+} as const satisfies Record<ChangeState, Tone>;
 
 /** Where words are not shown, icons distinguish states that mean the same. */
-const statusIcons = {
+const stateIcons = {
   new: CircleDot,
   acknowledged: Eye,
   explained: CircleCheck,
+  recovered: Undo2,
   dismissed: CircleSlash,
-} as const satisfies Record<ChangePoint['status'], LucideIcon>;
+  provisional: Hourglass,
+} as const satisfies Record<ChangeState, LucideIcon>;
 
-const changeStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
+const changeStates = Object.keys(stateTones) as ChangeState[];
 
-function statusText({ status, provisional }: ChangePoint, { t }: Formats): string {
-  return provisional ? t('changePoints.provisional') : t(`vocabulary.changeStatus.${status}`);
+function stateText(state: ChangeState, { t }: Formats): string {
+  return state === 'provisional' || state === 'recovered'
+    ? t(`changePoints.${state}`)
+    : t(`vocabulary.changeStatus.${state}`);
 }
 
-function Status({ change, formats }: { change: ChangePoint; formats: Formats }) {
-  const Icon = change.provisional ? Hourglass : statusIcons[change.status];
+interface StateProps {
+  change: ChangePoint;
+  recovered: ReadonlyMap<string, string>;
+  formats: Formats;
+}
+
+/** How a change stands; of one that is over also since when. */
+function State({ change, recovered, formats }: StateProps) {
+  const { t, dates } = formats;
+  const state = changeState(change, recovered);
+  const Icon = stateIcons[state];
+  const since = recovered.get(change.id);
   return (
-    <Badge
-      tone={change.provisional ? 'neutral' : statuses[change.status]}
-      emphasis="quiet"
-      icon={<Icon size={14} />}
-    >
-      {statusText(change, formats)}
+    <Badge tone={stateTones[state]} emphasis="quiet" icon={<Icon size={14} />}>
+      {state === 'recovered' && since !== undefined
+        ? t('changePoints.recoveredOn', { day: dates.shortDay(since) })
+        : stateText(state, formats)}
     </Badge>
   );
 }
@@ -70,29 +84,99 @@ export function topColumns(
     { ...well, width: 112 },
     variable,
     { ...day, width: 80 },
-    course,
+    { ...course, width: 220, cell: (change) => <BriefCourse change={change} formats={formats} /> },
     {
       ...cause,
       minWidth: 120,
-      // There is no room for both, and a change that is not certain has no cause yet.
+      // There is no room for both; what is not certain has no cause yet, and what is over needs none.
       cell: (change) =>
-        change.provisional ? (
-          <Status change={change} formats={formats} />
+        ['provisional', 'recovered'].includes(changeState(change, recovered)) ? (
+          <State change={change} recovered={recovered} formats={formats} />
         ) : (
-          causeText(change, recovered.get(change.id), formats)
+          <Cause change={change} formats={formats} />
         ),
     },
   ];
 }
 
-const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', {
-  row: '$1',
-  justifyContent: 'space-between',
-  minWidth: 54,
-  color: '$textQuiet',
-  svg: { flex: 'none' },
+/** Each of its parts has one edge in all rows: numbers at the right of theirs, units at the left. */
+const Course = styled('span', {
+  display: 'inline-grid',
+  gridTemplateColumns: '56px 16px 56px 60px 18px 42px 28px',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  figures: 'tabular',
+  '> *': { textAlign: 'end' },
 });
+const Unit = styled('span', {
+  '&&': { textAlign: 'start' },
+  paddingInlineStart: '$1',
+  color: '$textQuiet',
+  fontSize: '0.86em',
+});
+const Quiet = styled('span', { color: '$textQuiet', svg: { display: 'block' } });
+const InLine = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
+
+/** The means of a change and its size as texts. */
+function courseParts({ change, formats: { quantities } }: ChangeProps) {
+  const { unit, meanBefore, meanAfter, direction } = change;
+  const digits = meanDigits(unit);
+  return {
+    before: quantities.wireParts(unit, meanBefore, { digits }).value,
+    after: quantities.wireParts(unit, meanAfter, { digits }),
+    size: changeSize(change, quantities),
+    Direction: direction === 'up' ? TrendingUp : TrendingDown,
+  };
+}
+
+interface ChangeProps {
+  change: ChangePoint;
+  formats: Formats;
+}
+
+function CourseCells(props: ChangeProps) {
+  const { before, after, size, Direction } = courseParts(props);
+  return (
+    <Course>
+      <span>{before}</span>
+      <span> → </span>
+      <span>{after.value}</span>
+      <Unit>{after.unit}</Unit>
+      <Quiet>
+        <Direction size={14} aria-hidden="true" />
+      </Quiet>
+      <Quiet> {size.value}</Quiet>
+      <Unit>{size.unit}</Unit>
+    </Course>
+  );
+}
+
+/** The same where there are no columns, or little room. */
+function BriefCourse(props: ChangeProps) {
+  const { before, after, size, Direction } = courseParts(props);
+  return (
+    <InLine>
+      <Figure value={`${before} → ${after.value}`} unit={after.unit} />
+      <Quiet css={{ row: '$1' }}>
+        <Direction size={14} aria-hidden="true" />
+        <Figure {...size} />
+      </Quiet>
+    </InLine>
+  );
+}
+
+/** What accounts for a change, or may: an event beside it that is not accepted as its cause is not said aloud as one. */
+function Cause({ change, formats }: ChangeProps) {
+  const text = causeText(change, formats) ?? unknownValue;
+  if (!isNearOnly(change)) return text;
+  const caution = formats.t('changePoints.notTheCause');
+  return (
+    <Quiet title={caution}>
+      {text}
+      <VisuallyHidden>, {caution}</VisuallyHidden>
+    </Quiet>
+  );
+}
 
 /** Decimals of a mean: gas-oil ratios run into hundreds. */
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
@@ -101,12 +185,13 @@ export function allColumns(
   formats: Formats,
   rows: readonly ChangePoint[],
 ): readonly ListColumn<ChangePoint>[] {
-  const { well, field, variable, day, foundAt, course, loss, cause, status } = columns(formats, rows);
-  return [well, field, variable, day, foundAt, course, loss, { ...cause, maxWidth: 280, wrap: true }, status];
+  const { well, field, variable, day, foundAt, course, oil, cause, status } = columns(formats, rows);
+  return [well, field, variable, day, foundAt, course, oil, { ...cause, maxWidth: 280, wrap: true }, status];
 }
 
 const changeDay = ({ changeDate }: ChangePoint) => changeDate;
-const foundDay = ({ detectedAt }: ChangePoint) => dayOf(wallTime(detectedAt));
+/** The day that brought it to light; its report came the morning after. */
+const foundDay = (change: ChangePoint) => change.foundDay;
 
 /** The means and their change, each in a column of its own: a spreadsheet cannot count with an arrow. */
 function courseFile({ t, quantities }: Formats): readonly FileColumn<ChangePoint>[] {
@@ -158,65 +243,44 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
       // Its values have several units.
       filter: false,
       file: courseFile(formats),
-      cell: (change) => {
-        const { unit, meanBefore, meanAfter } = change;
-        const digits = meanDigits(unit);
-        const after = quantities.wireParts(unit, meanAfter, { digits });
-        const size = changeSize(change, quantities);
-        const Direction = change.direction === 'up' ? TrendingUp : TrendingDown;
-        return (
-          <Course>
-            <Figure
-              value={`${quantities.wireParts(unit, meanBefore, { digits }).value} → ${after.value}`}
-              unit={after.unit}
-            />
-            {/* A change in the unit of the means has its unit before it. */}
-            <Share>
-              <Direction size={14} aria-hidden="true" />
-              {size.unit === after.unit ? size.value : <Figure {...size} />}
-            </Share>
-          </Course>
-        );
-      },
-      width: 220,
+      cell: (change, place) =>
+        place === 'line' ? (
+          <BriefCourse change={change} formats={formats} />
+        ) : (
+          <CourseCells change={change} formats={formats} />
+        ),
+      width: 300,
     },
-    loss: {
-      ...(areSummable(rows, recovered) ? summedColumn : amountColumn)(formats, 'liquidRate', lostOil, {
-        digits: 1,
-        width: 116,
-      }),
-      lineLabel: t('changePoints.lossInLine'),
-      bar: true,
+    oil: {
+      ...summedColumn(formats, 'liquidRate', oilEffect, { digits: 1, width: 116 }),
+      cell: (change) => {
+        const effect = oilEffect(change);
+        return effect === null
+          ? unknownValue
+          : quantities.number('liquidRate', effect, { digits: 1, signed: true });
+      },
+      lineLabel: t('changePoints.oilInLine'),
+      // What is lost now: no gain, and nothing that was made good.
+      bar: (change) => (oilEffect(change) ?? 0) < 0 && !recovered.has(change.id),
     },
     foundAt: {
       ...dayColumn(formats, foundDay, rows),
       cell: (change) => <span title={dates.clock(change.detectedAt)}>{foundText(foundDay(change))}</span>,
     },
-    cause: { value: (change) => causeText(change, recovered.get(change.id), formats) },
+    cause: {
+      value: (change) => causeText(change, formats),
+      cell: (change) => <Cause change={change} formats={formats} />,
+    },
     status: {
-      value: (change) => statusText(change, formats),
+      value: (change) => stateText(changeState(change, recovered), formats),
       filter: 'choice',
-      choice: ({ status }) => status,
-      choices: changeStatuses.map((status) => ({
-        value: status,
-        label: t(`vocabulary.changeStatus.${status}`),
-      })),
+      choice: (change) => changeState(change, recovered),
+      choices: changeStates.map((state) => ({ value: state, label: stateText(state, formats) })),
       groupable: true,
-      cell: (change) => <Status change={change} formats={formats} />,
-      width: 128,
+      cell: (change) => <State change={change} recovered={recovered} formats={formats} />,
+      width: 156,
     },
   });
-}
-
-/**
- * Whether the oil that changes lost can be added up: not where two of a well follow each other, and not where one has been
- * made good.
- */
-function areSummable(changes: readonly ChangePoint[], recovered: ReadonlyMap<string, string>): boolean {
-  const lost = changes.filter((change) => lostOil(change) !== null);
-  return (
-    new Set(lost.map(({ well }) => well.id)).size === lost.length && !lost.some(({ id }) => recovered.has(id))
-  );
 }
 
 /** What the table has no column for. */
@@ -235,8 +299,8 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
       value: ({ score }) => t('changePoints.timesNoise', { times: quantities.count(score, { digits: 1 }) }),
     },
     events: {
-      value: ({ linkedEvents }) =>
-        linkedEvents
+      value: ({ linkedEvents, nearbyEvents }) =>
+        [...linkedEvents, ...nearbyEvents]
           .slice(1)
           .map((event) => eventText(event, formats))
           .join('; '),
@@ -246,17 +310,22 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
   return Object.values(named);
 }
 
-/** What accounts for a change; else, of a fall that has been made good, since when it has. */
-function causeText(
-  { linkedEvents: [nearest], provisional }: ChangePoint,
-  recoveredOn: string | undefined,
-  formats: Formats,
-): string {
+/** Whether events were beside a change, and none of them is accepted as its cause. */
+function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): boolean {
+  return !provisional && linkedEvents.length === 0 && nearbyEvents.length > 0;
+}
+
+/** What accounts for a change; else what was beside it. Null for one that is not certain: its state says so. */
+function causeText(change: ChangePoint, formats: Formats): string | null {
+  const {
+    linkedEvents: [cause],
+    nearbyEvents: [near],
+    provisional,
+  } = change;
   const { t, dates } = formats;
-  if (nearest) return eventText(nearest, formats);
-  // Nothing counts it as unexplained before that.
-  if (provisional) return t('changePoints.unconfirmed');
-  return recoveredOn === undefined
-    ? t('changePoints.noCause')
-    : t('changePoints.recovered', { day: dates.shortDay(recoveredOn) });
+  if (cause) return eventText(cause, formats);
+  if (provisional) return null;
+  return near
+    ? t('changePoints.beside', { event: eventText(near, formats), day: dates.shortDay(near.startDay) })
+    : t('changePoints.noCause');
 }

@@ -4,6 +4,7 @@ import type {
   ChangeDetectionStatistics,
   ChangePoint,
   DailyProduction,
+  WellEvent,
 } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
@@ -12,6 +13,21 @@ const [example] = examples.changePoints as [ChangePoint];
 const [linkedStep] = example.linkedEvents;
 
 export const frequencyStep = linkedStep!;
+
+/** Half a day without the pump: too short to lower a rate for good. */
+export const shortTrip: WellEvent = {
+  id: 'ev-950',
+  kind: 'trip',
+  start: '2026-11-04T03:00:00+01:00',
+  end: '2026-11-04T15:00:00+01:00',
+  startDay: '2026-11-04',
+  endDay: '2026-11-04',
+  from: null,
+  to: null,
+  unit: null,
+  planned: false,
+  reason: null,
+};
 
 /** A change of the oil rate of NV-A-01 from 142.1 to 87.9 Sm3/d that nothing explains, but for what is given. */
 export const change = (given: Partial<ChangePoint> = {}): ChangePoint => ({
@@ -81,6 +97,7 @@ export const changes: readonly ChangePoint[] = [
     meanAfter: 69.4,
     delta: -18.6,
     deltaPct: -21.1,
+    nearbyEvents: [shortTrip],
   }),
   change({
     id: 'cp-212',

@@ -65,7 +65,7 @@ export const FilledTest: Story = {
       '2 unexplained drops in this window, −72.8 Sm³/d; the largest on NV-A-01.',
     );
     await expect(card).toHaveTextContent(
-      /\d+ confirmed · 2 found in the window’s last 7 days · net effect on oil −79.6 Sm³\/d/u,
+      /\d+ confirmed, 2 of them found in the window’s last 7 days · net effect on oil −79.6 Sm³\/d/u,
     );
     await expect(card).toHaveTextContent('1 alarm to confirm');
     await expect(await canvas.findByRole('figure', { name: /^Oil rate of NV-A-01/ })).toBeVisible();

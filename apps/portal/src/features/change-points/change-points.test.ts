@@ -3,7 +3,15 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, dayTime, quantityFormat } from '../../quantities.ts';
 import { chartEvents } from '../../insight/well-events.ts';
 import { allColumns } from './change-points.columns.tsx';
-import { change, changes, statistics, wellProduction } from './change-points.fixture.ts';
+import {
+  change,
+  changes,
+  frequencyStep,
+  shortTrip,
+  statistics,
+  wellProduction,
+} from './change-points.fixture.ts';
+import { changePoints } from './change-points.tsx';
 import {
   chartBands,
   changeTakeaway,
@@ -17,7 +25,8 @@ import {
   trendWindow,
   unexplainedIn,
   wellTrend,
-  lostOil,
+  oilEffect,
+  unexplainedChanges,
 } from './change-points.ts';
 
 describe('unexplainedDrops', () => {
@@ -231,12 +240,12 @@ describe('trendWindow', () => {
   });
 });
 
-it('counts as lost what an oil rate fell by, and nothing of other variables, gains or alarms', () => {
+it('counts what an oil rate gained or lost, and nothing of other variables or alarms', () => {
   const fall = { variable: 'oilRate', delta: -12, provisional: false } as const;
-  expect(lostOil(fall)).toBe(12);
-  expect(lostOil({ ...fall, variable: 'liquidRate' })).toBeNull();
-  expect(lostOil({ ...fall, delta: 12 })).toBeNull();
-  expect(lostOil({ ...fall, provisional: true })).toBeNull();
+  expect(oilEffect(fall)).toBe(-12);
+  expect(oilEffect({ ...fall, delta: 12 })).toBe(12);
+  expect(oilEffect({ ...fall, variable: 'liquidRate' })).toBeNull();
+  expect(oilEffect({ ...fall, provisional: true })).toBeNull();
 });
 
 it('lists the newest change first where nothing else is said', () => {
@@ -244,21 +253,56 @@ it('lists the newest change first where nothing else is said', () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it('adds up the oil lost where each drop is of its own well and lasts', () => {
+describe('the list', () => {
   const formats = {
-    t: (key: string) => key,
+    t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
     dates: dateFormat('en'),
     quantities: quantityFormat('en'),
   } as unknown as Formats;
-  const total = (...rows: ReturnType<typeof change>[]) =>
-    allColumns(formats, rows)
-      .find(({ id }) => id === 'loss')
-      ?.total?.(rows);
-  const other = { id: 'x', name: 'X', fieldId: 'f', fieldName: 'F' };
+  type Row = ReturnType<typeof change>;
+  const column = (id: string, rows: readonly Row[]) =>
+    allColumns(formats, rows).find((each) => each.id === id)!;
+  const barOf = (row: Row, rows: readonly Row[]) => (column('oil', rows).bar as (row: Row) => boolean)(row);
   const drop = change({ id: 'a', changeDate: '2026-11-01', meanBefore: 100, meanAfter: 60, delta: -40 });
-  const another = change({ id: 'b', well: other, delta: -5 });
-  expect(total(drop, another)).toBe(45);
-  expect(total(drop, change({ id: 'c', changeDate: '2026-11-09', delta: -5 }))).toBeUndefined();
-  const rise = { changeDate: '2026-11-09', meanBefore: 60, meanAfter: 100, delta: 40 };
-  expect(total(drop, another, change({ id: 'd', direction: 'up', ...rise }))).toBeUndefined();
+  const rise = change({
+    id: 'd',
+    direction: 'up',
+    changeDate: '2026-11-09',
+    meanBefore: 60,
+    meanAfter: 100,
+    delta: 40,
+  });
+  const lasting = change({ id: 'b', well: { id: 'x', name: 'X', fieldId: 'f', fieldName: 'F' }, delta: -5 });
+
+  it('adds up to the net effect of what is confirmed, and the unexplained drops to what the headline says', () => {
+    expect(column('oil', changes).total!(changes)).toBeCloseTo(statistics.netOilEffect);
+    const takeaway = changeTakeaway(statistics, changes);
+    const part = changePoints.rows.parts!(changes, formats, null).find(({ id }) => id === 'drops')!;
+    expect(takeaway).toMatchObject({ kind: 'drops', count: part.rows.length });
+    expect(column('oil', part.rows).total!(part.rows)).toBe(takeaway.kind === 'drops' && takeaway.effect);
+  });
+
+  it('has a drop that was made good in a state of its own, outside the unexplained, without a bar', () => {
+    const rows = [drop, rise, lasting];
+    const state = (row: Row) => column('status', rows).choice!(row);
+    expect(rows.map(state)).toEqual(['recovered', 'new', 'new']);
+    expect(state({ ...drop, status: 'explained' })).toBe('recovered');
+    expect(state({ ...drop, status: 'dismissed' })).toBe('dismissed');
+    expect(state({ ...drop, provisional: true })).toBe('provisional');
+    const unexplained = changePoints.rows.parts!(rows, formats, null).find(({ id }) => id === 'unexplained')!;
+    expect(unexplained.rows).toEqual([rise, lasting]);
+    expect(rows.map((row) => barOf(row, rows))).toEqual([false, false, true]);
+    expect(barOf(drop, [drop, lasting])).toBe(true);
+  });
+
+  it('names an event beside a change, which stays unexplained, before it says that there is none', () => {
+    const cause = (given: Parameters<typeof change>[0]) => column('cause', []).value(change(given));
+    expect(cause({})).toBe('changePoints.noCause');
+    expect(cause({ nearbyEvents: [shortTrip] })).toBe('changePoints.beside vocabulary.event.trip Nov 4');
+    expect(cause({ nearbyEvents: [shortTrip], linkedEvents: [frequencyStep] })).toMatch(
+      /^changePoints.eventWith/,
+    );
+    expect(cause({ nearbyEvents: [shortTrip], provisional: true })).toBeNull();
+    expect(unexplainedChanges([change({ nearbyEvents: [shortTrip] })])).toHaveLength(1);
+  });
 });

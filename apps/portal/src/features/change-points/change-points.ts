@@ -42,27 +42,40 @@ export function recoveries(changes: readonly ChangePoint[]): ReadonlyMap<string,
   );
 }
 
-/**
- * The falls of the oil rate among the changes that nothing accounts for and that last: what a morning starts with. Those
- * with {@link recoveries} are over.
- */
-export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
+/** The changes that nothing accounts for and that last: those with {@link recoveries} are over. */
+export function unexplainedChanges(changes: readonly ChangePoint[]): ChangePoint[] {
   const recovered = recoveries(changes);
-  return changes.filter(
-    (change) =>
-      change.variable === 'oilRate' &&
-      change.direction === 'down' &&
-      isUnexplained(change) &&
-      !recovered.has(change.id),
+  return changes.filter((change) => isUnexplained(change) && !recovered.has(change.id));
+}
+
+/** The falls of the oil rate among the {@link unexplainedChanges}: what a morning starts with. */
+export function unexplainedDrops(changes: readonly ChangePoint[]): ChangePoint[] {
+  return unexplainedChanges(changes).filter(
+    ({ variable, direction }) => variable === 'oilRate' && direction === 'down',
   );
 }
 
+/** How a change stands: what was said of it, unless it is not certain yet, or over. */
+export type ChangeState = ChangePoint['status'] | 'provisional' | 'recovered';
+
+/**
+ * How a change stands.
+ * @param recovered the {@link recoveries} of the rows that it is among. What someone dismissed stays dismissed
+ */
+export function changeState(
+  { id, status, provisional }: Pick<ChangePoint, 'id' | 'status' | 'provisional'>,
+  recovered: ReadonlyMap<string, string>,
+): ChangeState {
+  if (provisional) return 'provisional';
+  return recovered.has(id) && status !== 'dismissed' ? 'recovered' : status;
+}
+
 /** Lower comes first; see {@link rankChanges}. */
-function importance(change: ChangePoint, isLastingDrop: boolean): number {
-  if (change.provisional) return 5;
-  if (isLastingDrop) return 0;
-  if (change.variable === 'oilRate') return isUnexplained(change) ? 1 : 3;
-  return isUnexplained(change) ? 2 : 4;
+function importance({ provisional, variable, direction }: ChangePoint, isOpen: boolean): number {
+  if (provisional) return 5;
+  if (variable !== 'oilRate') return isOpen ? 2 : 4;
+  if (!isOpen) return 3;
+  return direction === 'down' ? 0 : 1;
 }
 
 /** Only oil rates are compared by volume: the changes of other variables have other units. */
@@ -72,11 +85,12 @@ function size(change: ChangePoint): number {
 
 /**
  * Orders changes by how much they ask for attention: {@link unexplainedDrops}, other unexplained changes of oil, other
- * unexplained changes, then the explained ones likewise, at last what is provisional; within each the largest first.
+ * unexplained changes, then those that are explained or over likewise, at last what is provisional; within each the largest
+ * first.
  */
 export function rankChanges(changes: readonly ChangePoint[]): ChangePoint[] {
-  const drops = new Set(unexplainedDrops(changes));
-  const rank = (change: ChangePoint) => importance(change, drops.has(change));
+  const open = new Set(unexplainedChanges(changes));
+  const rank = (change: ChangePoint) => importance(change, open.has(change));
   return [...changes].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
@@ -86,15 +100,15 @@ export function newestFirst(changes: readonly ChangePoint[]): ChangePoint[] {
 }
 
 /**
- * Oil that a change of the oil rate lost, Sm3/d; null where it lost none, another variable changed, or it is provisional
- * and counts for nothing.
+ * What a change did to the oil, Sm3/d: losses are negative, gains positive; null where another variable changed, or where it is
+ * provisional and counts for nothing. The sum over a window is its net effect.
  */
-export function lostOil({
+export function oilEffect({
   variable,
   delta,
   provisional,
 }: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>): number | null {
-  return variable === 'oilRate' && delta < 0 && !provisional ? -delta : null;
+  return variable === 'oilRate' && !provisional ? delta : null;
 }
 
 /** What the change points of a window come to, in the one sentence that is true of them. */
@@ -143,7 +157,7 @@ export function changeTakeaway(
   }
   const drops = rankChanges(unexplainedDrops(changes));
   const [largest] = drops;
-  if (!largest) return { kind: 'noDrops', count: total, unexplained: changes.filter(isUnexplained).length };
+  if (!largest) return { kind: 'noDrops', count: total, unexplained: unexplainedChanges(changes).length };
   return {
     kind: 'drops',
     count: drops.length,

@@ -28,10 +28,11 @@ import { allColumns, facts, topColumns } from './change-points.columns.tsx';
 import {
   changeTakeaway,
   chartBands,
-  isUnexplained,
   newestFirst,
+  oilEffect,
   quantityOfVariable,
   rankChanges,
+  unexplainedChanges,
   unexplainedDrops,
   wellTrend,
 } from './change-points.ts';
@@ -74,8 +75,10 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       columns: allColumns,
       rowId: ({ id }) => id,
       order: newestFirst,
-      sort: { columnId: 'loss', direction: 'descending' },
-      lineColumns: ['course', 'variable', 'day', 'status'],
+      sort: { columnId: 'oil', direction: 'ascending' },
+      lineColumns: ['course', 'variable', 'day', 'oil', 'cause', 'status', 'field'],
+      totalName: (rows, { t }) =>
+        t('changePoints.netEffect', { count: rows.filter((change) => oilEffect(change) !== null).length }),
       parts,
       details: { about, facts, Evidence: ChangeTrend },
       Actions: DatedBySelect,
@@ -85,7 +88,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
 function parts(rows: readonly ChangePoint[], { t }: Formats): readonly RowsPart<ChangePoint>[] {
   return [
     { id: 'all', label: t('insight.all'), rows },
-    { id: 'unexplained', label: t('changePoints.unexplained'), rows: rows.filter(isUnexplained) },
+    { id: 'unexplained', label: t('changePoints.unexplained'), rows: unexplainedChanges(rows) },
     { id: 'drops', label: t('changePoints.drops'), rows: unexplainedDrops(rows) },
   ];
 }

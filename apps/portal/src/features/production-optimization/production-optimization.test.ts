@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
+import type { OptimizationOpportunity } from '@cnx/api';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
+import { productionOptimization } from './production-optimization.tsx';
+import { addedOpportunities, opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
 import { noOpportunities, opportunity, optimization } from './production-optimization.fixture.ts';
 
 describe('opportunityTakeaway', () => {
@@ -40,4 +46,51 @@ it('ranks by oil, and by saved power where oil is equal', () => {
     'op-12',
     'op-18',
   ]);
+});
+
+describe('the list of opportunities', () => {
+  const formats = {
+    t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+    dates: dateFormat('en'),
+    quantities: quantityFormat('en'),
+  } as unknown as Formats;
+  const other = { ...opportunity().well, id: 'other' };
+  const rows = [
+    opportunity({ id: 'best', expectedOil: 6 }),
+    opportunity({ id: 'second', expectedOil: 4 }),
+    opportunity({ id: 'other', well: other, expectedOil: 2 }),
+    opportunity({ id: 'saver', well: other, expectedOil: -1, expectedPower: -3.2, kind: 'frequencyDown' }),
+  ];
+  const { columns, totalName } = productionOptimization.rows;
+  const window = { from: '2026-11-01', to: '2026-11-22' };
+  const column = (id: string) => columns(formats, rows, window).find((each) => each.id === id)!;
+  const markup = (id: string, row: OptimizationOpportunity) =>
+    renderToStaticMarkup(createElement(Fragment, null, column(id).cell!(row, 'column')));
+
+  it('adds up of each well its best, as the headline does, and says that it leaves others out', () => {
+    expect([...addedOpportunities(rows)]).toEqual(['best', 'other']);
+    expect(column('oil').total!(rows)).toBe(8);
+    expect(totalName!(rows, formats)).toBe(
+      'productionOptimization.totalOf 2 (* productionOptimization.notAdded)',
+    );
+    expect(totalName!([rows[0]!], formats)).toBe('productionOptimization.totalOf 1');
+    expect(rows.map((row) => markup('oil', row).includes('*'))).toEqual([false, true, false, true]);
+  });
+
+  it('names what advice gains that costs oil, and the range beside what is expected', () => {
+    expect(markup('action', rows[3]!)).toBe(
+      'productionOptimization.saves vocabulary.opportunity.frequencyDown 3.2\u00a0kW',
+    );
+    expect(markup('action', rows[0]!)).toBe('vocabulary.opportunity.frequencyUp');
+    const range = opportunity({ expectedOilLow: -0.4, expectedOilHigh: 7 });
+    expect(column('range').value(range)).toBe('−0.4 … +7.0');
+  });
+
+  it('marks advice that ends soon and still waits for a decision', () => {
+    const ends = (expiresAt: string, status: OptimizationOpportunity['status'] = 'found') =>
+      markup('expires', opportunity({ expiresAt, status })).includes('endsSoon');
+    expect(ends('2026-11-26T01:54:00+01:00')).toBe(true);
+    expect(ends('2026-11-27T01:54:00+01:00')).toBe(false);
+    expect(ends('2026-11-26T01:54:00+01:00', 'accepted')).toBe(false);
+  });
 });

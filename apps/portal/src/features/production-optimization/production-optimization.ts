@@ -1,4 +1,5 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
+import { addDays, dayOf, wallTime } from '../../quantities.ts';
 
 /** What the optimization opportunities come to, in the one sentence that is true of them. */
 export type OpportunityTakeaway =
@@ -32,4 +33,27 @@ export function opportunityTakeaway(info: ProductionOptimization): OpportunityTa
 /** The best first: by expected oil, then by the energy that they save. */
 export function rankOpportunities(top: readonly OptimizationOpportunity[]): OptimizationOpportunity[] {
   return [...top].sort((a, b) => b.expectedOil - a.expectedOil || a.expectedPower - b.expectedPower);
+}
+
+/**
+ * Ids of the opportunities whose oil is added up: of each well the best one, where it gains oil. Two of one well exclude each
+ * other, and what saves energy and costs oil takes nothing off.
+ */
+export function addedOpportunities(rows: readonly OptimizationOpportunity[]): ReadonlySet<string> {
+  const best = new Map<string, OptimizationOpportunity>();
+  for (const row of rankOpportunities(rows)) {
+    if (row.expectedOil > 0 && !best.has(row.well.id)) best.set(row.well.id, row);
+  }
+  return new Set([...best.values()].map(({ id }) => id));
+}
+
+/** Days before its end in which advice that still waits is marked. */
+const soonDays = 3;
+
+/** Whether advice ends within {@link soonDays} of the morning after the last day of a window. */
+export function endsSoon(
+  { expiresAt }: Pick<OptimizationOpportunity, 'expiresAt'>,
+  lastDay: string,
+): boolean {
+  return dayOf(wallTime(expiresAt)) <= addDays(lastDay, 1 + soonDays);
 }

@@ -1,26 +1,19 @@
 import type { OptimizationOpportunity, ProductionOptimization } from '@cnx/api';
-import { styled, Text, type DataColumn } from '@cnx/ui';
+import { Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
-import {
-  amountColumn,
-  codeColumn,
-  namedColumns,
-  timeColumn,
-  type ColumnSpec,
-  type ListColumn,
-} from '../../insight/columns.ts';
 import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { hasWindowBefore } from '../../insight/key-figure.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { digitsFor, unknownValue, windowDays, type Quantity } from '../../quantities.ts';
+import { digitsFor, windowDays } from '../../quantities.ts';
 import {
   bestOpportunitiesAtom,
   noEngineAtom,
   optimizationViewAtom,
 } from './production-optimization.atoms.ts';
+import { allColumns, topColumns, totalName } from './production-optimization.columns.tsx';
 import { opportunityTakeaway, rankOpportunities } from './production-optimization.ts';
 
 /** Bars that a narrow card has room for. */
@@ -79,9 +72,10 @@ export const productionOptimization: InsightDefinition<
     rowId: ({ id }) => id,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
-    lineColumns: ['oil', 'action', 'setting', 'confidence'],
+    lineColumns: ['oil', 'action', 'setting', 'range', 'confidence', 'limit', 'expires', 'status', 'field'],
+    totalName,
     parts,
-    details: { about, facts },
+    details: { about, facts: () => [] },
     absenceAtom: noEngineAtom,
     extent: (counts, { t }) => t('productionOptimization.best', counts),
   },
@@ -210,120 +204,4 @@ function OpportunityChart({
       asTable={asTable}
     />
   );
-}
-
-const TwoLines = styled('span', {
-  display: 'grid',
-  paddingBlock: 3,
-  lineHeight: '$snug',
-  figures: 'tabular',
-});
-const SecondLine = styled('span', { quiet: '$caption' });
-
-/**
- * What the bars do not say: what to do, from what to what, and how sure it is. In two lines, because a setting with its
- * unit is never cut, and the card is narrow.
- */
-function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { t, quantities } = formats;
-  const { well, setting } = columns(formats);
-  const { width: _width, ...wideWell } = well;
-  const sure = ({ confidence }: OptimizationOpportunity) =>
-    t('productionOptimization.sure', { share: quantities.text('share', confidence * 100, { digits: 0 }) });
-  return [
-    {
-      ...wideWell,
-      minWidth: 132,
-      cell: (row, place) =>
-        place === 'line' ? (
-          row.well.name
-        ) : (
-          <TwoLines>
-            {row.well.name}
-            <SecondLine>{t(`vocabulary.opportunity.${row.kind}`)}</SecondLine>
-          </TwoLines>
-        ),
-    },
-    {
-      ...setting,
-      label: t('productionOptimization.action'),
-      width: 188,
-      align: 'end',
-      cell: (row, place) =>
-        place === 'line' ? (
-          [t(`vocabulary.opportunity.${row.kind}`), settingText(row, formats), sure(row)].join(' · ')
-        ) : (
-          <TwoLines>
-            {settingText(row, formats)}
-            <SecondLine>{sure(row)}</SecondLine>
-          </TwoLines>
-        ),
-    },
-  ];
-}
-
-function allColumns(
-  formats: Formats,
-  rows: readonly OptimizationOpportunity[],
-): readonly ListColumn<OptimizationOpportunity>[] {
-  const { well, field, action, setting, oil, liquid, power, confidence, limit, expires } = columns(
-    formats,
-    rows,
-  );
-  return [well, field, action, setting, oil, liquid, power, confidence, { ...limit, maxWidth: 260 }, expires];
-}
-
-/** From what to what a setting is to be changed. */
-function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }: Formats): string {
-  if (from === null || to === null) return unknownValue;
-  return `${quantities.count(from)}\u00a0→\u00a0${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
-}
-
-/** What the table has no column for. */
-function facts(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { t, quantities } = formats;
-  const oil = (value: number) => quantities.number('liquidRate', value, { digits: 1, signed: true });
-  return [
-    {
-      id: 'range',
-      label: t('productionOptimization.range'),
-      unit: quantities.unit('liquidRate'),
-      value: ({ expectedOilLow, expectedOilHigh }) => `${oil(expectedOilLow)} … ${oil(expectedOilHigh)}`,
-    },
-  ];
-}
-
-function columns(formats: Formats, rows: readonly OptimizationOpportunity[] = []) {
-  const { t, quantities } = formats;
-  const gain = (
-    quantity: Quantity,
-    valueOf: (row: OptimizationOpportunity) => number,
-  ): ColumnSpec<OptimizationOpportunity> => ({
-    // No sum: two opportunities of one well exclude each other.
-    ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
-    cell: (row) => quantities.number(quantity, valueOf(row), { digits: 1, signed: true }),
-  });
-  return namedColumns((key) => t(`productionOptimization.${key}`), {
-    well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
-    field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
-    action: codeColumn(
-      ({ kind }: OptimizationOpportunity) => kind,
-      (kind) => t(`vocabulary.opportunity.${kind}`),
-    ),
-    setting: { value: (row) => settingText(row, formats), width: 120 },
-    oil: gain('liquidRate', ({ expectedOil }) => expectedOil),
-    liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
-    power: gain('power', ({ expectedPower }) => expectedPower),
-    confidence: {
-      unit: quantities.unit('share'),
-      kind: 'number',
-      value: ({ confidence }) => confidence * 100,
-      lineLabel: t('productionOptimization.confidenceInLine'),
-    },
-    limit: {
-      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
-      groupable: true,
-    },
-    expires: timeColumn(formats, rows, ({ expiresAt }) => expiresAt),
-  });
 }

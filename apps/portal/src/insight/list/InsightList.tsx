@@ -228,9 +228,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         flush
         {...(!whole && { rowLimit: firstRows })}
         labels={{
-          total: t(hasNextPage ? 'list.totalFetched' : 'list.total', {
-            rows: countedText(list.noun, left, formats),
-          }),
+          total:
+            (!hasNextPage && list.totalName?.(filtered ? inOrder : shown, formats)) ||
+            t(hasNextPage ? 'list.totalFetched' : 'list.total', {
+              rows: countedText(list.noun, left, formats),
+            }),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
         }}

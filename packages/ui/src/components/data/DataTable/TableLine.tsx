@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { columnAlign, columnValue, isNothing, type DataColumn } from './data-column.ts';
+import { columnAlign, columnValue, hasBar, isNothing, type DataColumn } from './data-column.ts';
 import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
@@ -50,7 +50,7 @@ function marks<Row>(column: DataColumn<Row>, row: Row) {
   return {
     'data-number': number || undefined,
     'data-nothing': isNothing(column, columnValue(column)(row)) || undefined,
-    'data-bar': column.bar || undefined,
+    'data-bar': Boolean(column.bar) || undefined,
     'data-wrap': column.wrap,
     'data-align': columnAlign(column),
   };
@@ -114,7 +114,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             data-cell={index === cell || undefined}
           >
             {content}
-            {column.bar && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
+            {hasBar(column, row) && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
           </td>
         );
       })}

@@ -58,8 +58,8 @@ interface ColumnParts<Row> {
   readonly maxWidth?: number | undefined;
   /** A text that is too long for the column goes on in a second line, where all rows are rendered. @default false: it is cut */
   readonly wrap?: boolean | undefined;
-  /** Shows under each number how large it is beside the largest of the rows. @default false */
-  readonly bar?: boolean | undefined;
+  /** Shows under each number, or that of some rows, how large it is beside the largest of these. @default false */
+  readonly bar?: boolean | ((row: Row) => boolean) | undefined;
   /** Its name before a number in the lines of a row, where there is little room. @default its label */
   readonly lineLabel?: string | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
@@ -104,6 +104,11 @@ export type DataColumn<Row> = ValueColumn<Row> | FieldColumn<Row>;
 /** Reads what a column sorts by and shows: its `value`, or else the field that its id names. */
 export function columnValue<Row>({ id, value }: DataColumn<Row>): (row: Row) => SortValue {
   return value ?? ((row) => (row as Record<string, SortValue>)[id]);
+}
+
+/** Whether a bar stands under a row's number. */
+export function hasBar<Row>({ bar = false }: Pick<DataColumn<Row>, 'bar'>, row: Row): boolean {
+  return typeof bar === 'function' ? bar(row) : bar;
 }
 
 /** Fewer rows than these are alike by chance. */

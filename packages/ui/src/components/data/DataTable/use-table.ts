@@ -9,6 +9,7 @@ import {
   cellText,
   columnValue,
   equalColumns,
+  hasBar,
   markedText,
   nextSort,
   valueWriter,
@@ -164,7 +165,7 @@ function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row
       .filter(({ bar }) => bar)
       .map((column) => {
         const valueOf = columnValue(column);
-        const size = (row: Row) => Math.abs(Number(valueOf(row) ?? 0)) || 0;
+        const size = (row: Row) => (hasBar(column, row) ? Math.abs(Number(valueOf(row) ?? 0)) || 0 : 0);
         return [column.id, rows.reduce((most, row) => Math.max(most, size(row)), 0)] as const;
       });
     return new Map(sizes);

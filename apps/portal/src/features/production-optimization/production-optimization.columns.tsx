@@ -1,0 +1,234 @@
+import type { OptimizationOpportunity } from '@cnx/api';
+import { Badge, styled, VisuallyHidden, type DataColumn } from '@cnx/ui';
+import { CircleCheck, CircleDot, Clock } from 'lucide-react';
+import {
+  amountColumn,
+  codeColumn,
+  namedColumns,
+  timeColumn,
+  type ColumnSpec,
+  type ListColumn,
+} from '../../insight/columns.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { unknownValue, type Quantity } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { addedOpportunities, endsSoon } from './production-optimization.ts';
+
+const TwoLines = styled('span', {
+  display: 'grid',
+  paddingBlock: 3,
+  lineHeight: '$snug',
+  figures: 'tabular',
+});
+const SecondLine = styled('span', { quiet: '$caption' });
+
+/**
+ * What the bars do not say: what to do, from what to what, and how sure it is. In two lines, because a setting with its
+ * unit is never cut, and the card is narrow.
+ */
+export function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
+  const { t, quantities } = formats;
+  const { well, setting } = columns(formats);
+  const { width: _width, ...wideWell } = well;
+  const sure = ({ confidence }: OptimizationOpportunity) =>
+    t('productionOptimization.sure', { share: quantities.text('share', confidence * 100, { digits: 0 }) });
+  return [
+    {
+      ...wideWell,
+      minWidth: 132,
+      cell: (row, place) =>
+        place === 'line' ? (
+          row.well.name
+        ) : (
+          <TwoLines>
+            {row.well.name}
+            <SecondLine>{t(`vocabulary.opportunity.${row.kind}`)}</SecondLine>
+          </TwoLines>
+        ),
+    },
+    {
+      ...setting,
+      label: t('productionOptimization.action'),
+      width: 188,
+      align: 'end',
+      cell: (row, place) =>
+        place === 'line' ? (
+          [t(`vocabulary.opportunity.${row.kind}`), settingText(row, formats), sure(row)].join(' · ')
+        ) : (
+          <TwoLines>
+            {settingText(row, formats)}
+            <SecondLine>{sure(row)}</SecondLine>
+          </TwoLines>
+        ),
+    },
+  ];
+}
+
+export function allColumns(
+  formats: Formats,
+  rows: readonly OptimizationOpportunity[],
+  window: DayWindow | null,
+): readonly ListColumn<OptimizationOpportunity>[] {
+  const all = columns(formats, rows, window);
+  const { well, field, action, setting, oil, range, liquid, power, confidence, limit, expires, status } = all;
+  return [
+    well,
+    field,
+    action,
+    setting,
+    oil,
+    range,
+    liquid,
+    power,
+    confidence,
+    { ...limit, maxWidth: 260 },
+    expires,
+    status,
+  ];
+}
+
+/** What the rows come to, of which some are not added. */
+export function totalName(rows: readonly OptimizationOpportunity[], { t }: Formats): string {
+  const added = addedOpportunities(rows);
+  const name = t('productionOptimization.totalOf', { count: added.size });
+  return added.size === rows.length ? name : `${name} (${notAdded} ${t('productionOptimization.notAdded')})`;
+}
+
+/** From what to what a setting is to be changed. */
+function settingText({ from, to, unit }: OptimizationOpportunity, { quantities }: Formats): string {
+  if (from === null || to === null) return unknownValue;
+  return `${quantities.count(from)}\u00a0→\u00a0${quantities.wireText(unit, to, { digits: Number.isInteger(to) ? 0 : 1 })}`;
+}
+
+/** Stands beside the oil of a row that the total leaves out. */
+const notAdded = '*';
+
+const states = { found: CircleDot, accepted: CircleCheck } as const;
+const opportunityStates = Object.keys(states) as OptimizationOpportunity['status'][];
+
+const Quiet = styled('span', { color: '$textQuiet' });
+const Ending = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
+
+function columns(
+  formats: Formats,
+  rows: readonly OptimizationOpportunity[] = [],
+  window: DayWindow | null = null,
+) {
+  const { t, quantities } = formats;
+  const added = addedOpportunities(rows);
+  const signed = (quantity: Quantity, value: number) =>
+    quantities.number(quantity, value, { digits: 1, signed: true });
+  const gain = (
+    quantity: Quantity,
+    valueOf: (row: OptimizationOpportunity) => number,
+  ): ColumnSpec<OptimizationOpportunity> => ({
+    // No sum: two opportunities of one well exclude each other.
+    ...amountColumn(formats, quantity, valueOf, { digits: 1 }),
+    cell: (row) => signed(quantity, valueOf(row)),
+  });
+  const oil = gain('liquidRate', ({ expectedOil }) => expectedOil);
+  const ends = timeColumn(formats, rows, ({ expiresAt }: OptimizationOpportunity) => expiresAt);
+  const bound = (label: string, valueOf: (row: OptimizationOpportunity) => number) => ({
+    label,
+    unit: quantities.unit('liquidRate'),
+    digits: 1,
+    value: (row: OptimizationOpportunity) => quantities.convert('liquidRate', valueOf(row)),
+  });
+  return namedColumns((key) => t(`productionOptimization.${key}`), {
+    well: { value: ({ well }: OptimizationOpportunity) => well.name, width: 92 },
+    field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
+    action: {
+      ...codeColumn(
+        ({ kind }: OptimizationOpportunity) => kind,
+        (kind) => t(`vocabulary.opportunity.${kind}`),
+      ),
+      cell: (row) => actionText(row, formats),
+    },
+    setting: { value: (row) => settingText(row, formats), width: 120 },
+    oil: {
+      ...oil,
+      total: (counted) =>
+        quantities.convert(
+          'liquidRate',
+          counted.reduce((sum, { id, expectedOil }) => sum + (added.has(id) ? expectedOil : 0), 0),
+        ),
+      cell: (row) => {
+        const text = signed('liquidRate', row.expectedOil);
+        if (added.has(row.id)) return text;
+        const why = t(`productionOptimization.${row.expectedOil > 0 ? 'anotherIsBetter' : 'costsOil'}`);
+        return (
+          <Quiet title={why}>
+            {text}
+            <span aria-hidden="true">{notAdded}</span>
+            <VisuallyHidden>, {why}</VisuallyHidden>
+          </Quiet>
+        );
+      },
+    },
+    range: {
+      unit: quantities.unit('liquidRate'),
+      align: 'end',
+      filter: false,
+      sortable: false,
+      value: ({ expectedOilLow, expectedOilHigh }) =>
+        `${signed('liquidRate', expectedOilLow)} … ${signed('liquidRate', expectedOilHigh)}`,
+      file: [
+        bound(t('productionOptimization.low'), ({ expectedOilLow }) => expectedOilLow),
+        bound(t('productionOptimization.high'), ({ expectedOilHigh }) => expectedOilHigh),
+      ],
+      width: 130,
+    },
+    liquid: gain('liquidRate', ({ expectedLiquid }) => expectedLiquid),
+    power: gain('power', ({ expectedPower }) => expectedPower),
+    confidence: {
+      unit: quantities.unit('share'),
+      kind: 'number',
+      value: ({ confidence }) => confidence * 100,
+      lineLabel: t('productionOptimization.confidenceInLine'),
+    },
+    limit: {
+      value: ({ limitingConstraint }) => limitingConstraint ?? t('productionOptimization.noLimit'),
+      groupable: true,
+    },
+    expires: {
+      ...ends,
+      cell: (row, place) =>
+        window !== null && row.status === 'found' && endsSoon(row, window.to) ? (
+          <Ending title={t('productionOptimization.endsSoon')}>
+            <Clock size={14} aria-hidden="true" />
+            <strong>{ends.cell!(row, place)}</strong>
+            <VisuallyHidden>, {t('productionOptimization.endsSoon')}</VisuallyHidden>
+          </Ending>
+        ) : (
+          ends.cell!(row, place)
+        ),
+    },
+    status: {
+      ...codeColumn(
+        ({ status }: OptimizationOpportunity) => status,
+        (status) => t(`productionOptimization.${status}`),
+        opportunityStates,
+      ),
+      cell: ({ status }) => {
+        const Icon = states[status];
+        return (
+          <Badge tone={status === 'accepted' ? 'info' : 'neutral'} emphasis="quiet" icon={<Icon size={14} />}>
+            {t(`productionOptimization.${status}`)}
+          </Badge>
+        );
+      },
+      width: 116,
+    },
+  });
+}
+
+/** What is advised, and what for where it costs oil: "Lower frequency, saves 3.2 kW". */
+function actionText({ kind, expectedOil, expectedPower }: OptimizationOpportunity, formats: Formats): string {
+  const { t, quantities } = formats;
+  const action = t(`vocabulary.opportunity.${kind}`);
+  if (expectedOil >= 0 || expectedPower >= 0) return action;
+  return t('productionOptimization.saves', {
+    action,
+    power: quantities.text('power', -expectedPower, { digits: 1 }),
+  });
+}
