@@ -35,6 +35,8 @@ const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
 const Share = styled('span', { minWidth: 40, color: '$textQuiet' });
+/** On one line where the page has room for all columns; the names of the others give way then. */
+const OneLine = styled('span', { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } });
 const Quiet = styled('span', { color: '$textQuiet' });
 
 /** In which state an event is, with the time until which it is set aside. */
@@ -131,7 +133,7 @@ function Cause({ exception, formats }: ExceptionStateProps) {
   const { name, event } = causeTexts(exception, formats);
   if (name === null && event === null) return unknownValue;
   return (
-    <span title={[name, event].filter(Boolean).join(' · ')}>
+    <OneLine title={[name, event].filter(Boolean).join(' · ')}>
       {name}
       {causeEvent !== null && (
         <>
@@ -139,7 +141,7 @@ function Cause({ exception, formats }: ExceptionStateProps) {
           <Quiet>{eventBrief(causeEvent, formats)}</Quiet>
         </>
       )}
-    </span>
+    </OneLine>
   );
 }
 

@@ -70,6 +70,7 @@ const Root = styled('div', {
         '--kpi-padding': '$space$2 $space$3',
         '--kpi-figure': '$fontSizes$heading',
         '--kpi-unit': '$fontSizes$small',
+        '[data-unit]': { marginInlineEnd: '$1' },
       },
     },
   },
