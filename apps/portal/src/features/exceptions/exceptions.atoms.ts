@@ -62,8 +62,8 @@ export const partHrefAtom = atom((get) => {
 });
 
 /**
- * Which events the list shows. Where it is not known when the user last looked, or they never did, nothing can be told to
- * be new: all open ones are shown.
+ * Which events the list shows. Where it is not known when the user last looked, or they never did, nothing can be shown as
+ * new: all open ones are shown.
  */
 export const exceptionShowAtom = atom((get) => {
   const show = showOf(get(shownExceptionsAtom));

@@ -9,7 +9,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { userKey } from '../../session/session.ts';
 import { usePortal } from '../../use-portal.tsx';
 
-/** How often the server is told that the report is still looked at: a visit is over half an hour after the last time. */
+/** How often it is reported to the server that the report is still looked at: a visit is over half an hour after the last time. */
 export const visitMs = 5 * 60_000;
 /** A timer of {@link visitMs} may be this much early. */
 const timerSlackMs = 1_000;
@@ -58,7 +58,7 @@ function isOnCalendar(text: string): boolean {
 
 const saved = answerObject({ since: v.nullable(moment) });
 
-/** Tells the server that the user looks at the report. Never fails: without an answer nothing is marked as new. */
+/** Reports to the server that the user looks at the report. Never fails: without an answer nothing is marked as new. */
 export async function saveVisit({ store, loadClient, now }: VisitServices): Promise<void> {
   const signedIn = store.get(userAtom);
   if (!signedIn) return;
