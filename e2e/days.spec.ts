@@ -33,18 +33,24 @@ test('an address with days that cannot be meant says so, shows others, and is pu
   expect(new URL(page.url()).search).not.toContain('2026-11-02');
 });
 
-test('the first figures lead to their wells, and closing these leads back', async ({
+test('the first figures lead to their report and their wells, and closing these leads back', async ({
   page,
   openSignedIn,
 }) => {
   await openSignedIn(page);
   const [open, up] = [await figure(page, 'Open exceptions'), await figure(page, 'Wells')];
   await page.getByRole('link', { name: 'Open exceptions', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]day=exceptions/);
+  await expect(page).toHaveURL(`${paths.exceptionReport}`);
+  await expect(page.getByRole('region', { name: `${open} events` })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Wells', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]day=wells/);
   const list = page.getByRole('dialog', { name: 'Wells of the day' });
   const rows = list.locator('tbody tr');
   await expect(rows.first()).toBeVisible();
-  expect(await rows.count()).toBeLessThanOrEqual(open);
+  await list.getByRole('radio', { name: 'With exceptions' }).click();
+  await expect(page).toHaveURL(/[?&]day=exceptions/);
+  await expect.poll(() => rows.count()).toBeLessThanOrEqual(open);
   await list.getByRole('radio', { name: 'Up' }).click();
   await expect(page).toHaveURL(/[?&]day=up/);
   await expect(rows).toHaveCount(up);

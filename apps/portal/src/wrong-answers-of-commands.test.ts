@@ -7,6 +7,9 @@ import { createProviderSession } from './corporate-sign-in/provider-session.ts';
 import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
 import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
 import { createLink } from './features/links/links.ts';
+import { plainDecision } from './features/exceptions/decision.ts';
+import { decide, undoDecision } from './features/exceptions/decisions.ts';
+import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
 import { signOut } from './features/sign-out/sign-out.ts';
@@ -23,6 +26,7 @@ import { connectApi } from './session/connection.ts';
 import type { ItemName } from './session/storage.ts';
 import { apiClientAtom } from './state/api-client.atoms.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
+import { toastsAtom } from './state/toasts.atoms.ts';
 import { otherOperations, wrongAnswers, type AnsweredOperation } from './wrong-answers.fixture.ts';
 
 /** Other seeds put other wrong values into the same places. */
@@ -261,6 +265,43 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       needsNoAnswer: true,
     },
   ],
+  decideExceptions: [
+    {
+      run: async ({ portal }) => {
+        const rows = examples.exceptions.slice(0, 1);
+        const result = await decide(portal, rows, plainDecision('acknowledge'), { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['exceptions'],
+      signedIn: true,
+    },
+  ],
+  undoDecision: [
+    {
+      run: async ({ portal, store }) => {
+        await undoDecision(portal, 'd-1', { wait: once });
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:exceptions.undone');
+      },
+      shows: ['portal:exceptions.notUndone'],
+      uses: ['exceptions'],
+      signedIn: true,
+    },
+  ],
+  saveVisit: [
+    {
+      run: async ({ portal, store }) => {
+        await saveVisit(portal);
+        const since = store.get(lookedSinceAtom);
+        expect(since === null || !Number.isNaN(Date.parse(since))).toBe(true);
+        return store.get(ownVisitAtom)?.failed === false ? [] : ['failed'];
+      },
+      shows: ['failed'],
+      uses: ['since'],
+      signedIn: true,
+    },
+  ],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],
@@ -282,6 +323,9 @@ const failed = (command: Promise<unknown>): Promise<readonly Shown[]> =>
     () => [],
     () => ['failed'],
   );
+
+/** The wait before a decision is sent again: an answer that settles nothing would be asked for without end. */
+const once = () => Promise.reject(new Error('not sent again'));
 
 const shownOf = (result: NoteResult) => (result.kind === 'failed' ? textsOf([result.message]) : []);
 

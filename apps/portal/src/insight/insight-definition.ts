@@ -112,6 +112,8 @@ export interface RowsDefinition<Row> {
   readonly sort?: DataSort;
   /** Id of the column by which rows stand in groups at first. @default none */
   readonly group?: string;
+  /** Ids of the columns that are hidden at first: the column chooser shows them. @default none */
+  readonly hidden?: readonly string[];
   /** What these groups are, and what the rows are in them: `8 fields`, `29 days`. */
   readonly grouped?: { readonly groups: (rows: readonly Row[]) => RowsNoun; readonly rows: RowsNoun };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
@@ -175,7 +177,7 @@ export interface RowPanelDetails {
   readonly choice: RowChoice;
   /** Names the panel, where the list has no row of the id. */
   readonly name: (formats: Formats) => string;
-  /** What the panel shows of the event, row or thing with this id. */
+  /** What the panel shows of the event, row or thing with this id, its name included. */
   readonly Panel: ComponentType<{ readonly id: string }>;
 }
 

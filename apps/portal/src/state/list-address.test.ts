@@ -31,6 +31,12 @@ describe('an address of a list', () => {
     expect(withListView('', { ...plainList, sort: 'none' })).toBe('?sort=none');
   });
 
+  it('keeps "no column is hidden" apart from what the list hides at first', () => {
+    expect(listViewOf('?hide=').hidden).toBeNull();
+    expect(listViewOf('?hide=none').hidden).toEqual([]);
+    expect(withListView('', { ...plainList, hidden: [] })).toBe('?hide=none');
+  });
+
   it.each([
     ['?sort=%3Cscript%3E', 'sort=<script>'],
     ['?group=a%20b', 'group=a b'],

@@ -28,15 +28,15 @@ export interface ListSort {
 export interface ListView {
   /** Null for the list's own order; `none` for that in which its rows come. */
   readonly sort: ListSort | 'none' | null;
-  /** Ids of the hidden columns. */
-  readonly hidden: readonly string[];
+  /** Ids of the hidden columns; null for those that the list hides at first. */
+  readonly hidden: readonly string[] | null;
   /** Id of the column by which rows stand in groups; null for the list's own, `none` for no groups. */
   readonly group: string | null;
   readonly conditions: readonly ListCondition[];
 }
 
 /** The list as its page begins. */
-export const plainList: ListView = { sort: null, hidden: [], group: null, conditions: [] };
+export const plainList: ListView = { sort: null, hidden: null, group: null, conditions: [] };
 
 /** The parameters of {@link ListView} in an address. */
 export const listParameters = ['sort', 'hide', 'group', 'where'] as const;
@@ -66,7 +66,8 @@ function read(search: string): { view: ListView; faults: readonly string[] } {
   const sort = query.get('sort');
   const sorted = sort && sort !== 'none' ? column('sort', sort.replace(/^-/, '')) : null;
   const group = query.get('group');
-  const hidden = (query.get('hide') ?? '').split(',').filter((id) => {
+  const hide = query.get('hide') ?? '';
+  const hidden = (hide === 'none' ? '' : hide).split(',').filter((id) => {
     if (id && !columnPattern.test(id)) faults.push(`hide=${id}`);
     return columnPattern.test(id);
   });
@@ -78,7 +79,7 @@ function read(search: string): { view: ListView; faults: readonly string[] } {
           : sorted
             ? { column: sorted, direction: sort?.startsWith('-') ? 'descending' : 'ascending' }
             : null,
-      hidden: [...new Set(hidden)],
+      hidden: hidden.length > 0 || hide === 'none' ? [...new Set(hidden)] : null,
       group: group ? column('group', group) : null,
       conditions: conditionsOf(query.get('where') ?? '', (part) => faults.push(`where=${part}`)),
     },
@@ -91,7 +92,7 @@ export function withListView(search: string, { sort, hidden, group, conditions }
   const query = new URLSearchParams(search);
   const values = {
     sort: sort === null || sort === 'none' ? (sort ?? '') : sortText(sort),
-    hide: hidden.join(','),
+    hide: hidden?.length === 0 ? 'none' : (hidden?.join(',') ?? ''),
     group: group ?? '',
     where: whereText(conditions),
   };

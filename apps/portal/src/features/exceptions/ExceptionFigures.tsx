@@ -1,5 +1,6 @@
 import type { ExceptionSummary } from '@cnx/api';
-import { KpiStrip, KpiTile } from '@cnx/ui';
+import { IconButton, KpiStrip, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
+import { Info } from 'lucide-react';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -10,24 +11,31 @@ import { precisionOf, precisionOfAll } from './exceptions.ts';
 /** Props of {@link ExceptionFigures}. */
 export interface ExceptionFiguresProps {
   view: InsightView<ExceptionSummary>;
+  /** How many of the open ones are new since the reader last looked; null where that is not known. @default null */
+  newEvents?: number | null;
 }
 
-/** Lower than tiles with a course, which these have not: the list is to begin in the first view. */
-const low: Record<string, string> = { '--kpi-height': '112px' };
+const Rules = styled('dl', {
+  column: '$1',
+  fontSize: '$small',
+  figures: 'tabular',
+  div: { display: 'flex', justifyContent: 'space-between', gap: '$3' },
+  dt: { color: '$textQuiet' },
+});
 
 const figures = ['open', 'atRisk', 'unassigned', 'acknowledge', 'precision'] as const;
 
 /** What the open events come to, how soon people answer, and how often the rules were right. */
-export function ExceptionFigures({ view }: ExceptionFiguresProps) {
+export function ExceptionFigures({ view, newEvents = null }: ExceptionFiguresProps) {
   const formats = useFormats();
   const { t } = formats;
-  const known = view.status === 'shown' ? tiles(view.body, formats) : null;
+  const known = view.status === 'shown' ? tiles(view.body, newEvents, formats) : null;
   return (
     <KpiStrip>
       {figures.map((name, place) => (
         <KpiTile
           key={name}
-          style={low}
+          compact
           label={t(`exceptions.figures.${name}`)}
           value={unknownValue}
           loading={view.status === 'loading'}
@@ -46,13 +54,21 @@ export function ExceptionFigures({ view }: ExceptionFiguresProps) {
 
 type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 
-function tiles(summary: ExceptionSummary, formats: Formats): Record<(typeof figures)[number], Tile> {
+function tiles(
+  summary: ExceptionSummary,
+  newEvents: number | null,
+  formats: Formats,
+): Record<(typeof figures)[number], Tile> {
   const { t, quantities } = formats;
   const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, answered } = summary;
   const risk = quantities.parts('liquidRate', oilAtRisk);
   const median = quantities.parts('hours', hours, { digits: 1 });
   return {
-    open: { value: quantities.count(open) },
+    open: {
+      value: quantities.count(open),
+      ...(newEvents !== null &&
+        newEvents > 0 && { basis: t('exceptions.figures.newEvents', { count: newEvents }) }),
+    },
     atRisk: {
       value: oilAtRisk === null ? null : risk.value,
       ...(risk.unit !== null && { unit: risk.unit }),
@@ -75,14 +91,43 @@ function precision(summary: ExceptionSummary, { t, quantities }: Formats): Tile 
   const rightOf = (right: number, total: number) =>
     t('exceptions.figures.rightOf', { right: quantities.count(right), total: quantities.count(total) });
   const { value, unit } = quantities.parts('share', all.share, { digits: 0 });
+  const rules = summary.feedback.flatMap((rule) => {
+    const of = precisionOf(rule);
+    const label = t(`exceptions.rule.${rule.ruleId as KnownRule}`, { defaultValue: rule.ruleId });
+    return of ? [{ id: rule.ruleId, label, value: rightOf(of.right, of.total) }] : [];
+  });
+  const title = t('exceptions.figures.byRule');
   return {
-    basis: rightOf(all.right, all.total),
+    basis: t('exceptions.figures.answers', {
+      right: quantities.count(all.right),
+      total: quantities.count(all.total),
+    }),
     value,
     ...(unit !== null && { unit }),
-    items: summary.feedback.flatMap((rule) => {
-      const of = precisionOf(rule);
-      const label = t(`exceptions.rule.${rule.ruleId as KnownRule}`, { defaultValue: rule.ruleId });
-      return of ? [{ label, value: rightOf(of.right, of.total) }] : [];
-    }),
+    actions: (
+      <Popover
+        label={title}
+        align="end"
+        style={{ width: 280 }}
+        trigger={<IconButton size="sm" label={title} icon={<Info size={14} />} />}
+      >
+        <Stack gap="3">
+          <Text size="small" weight="bold">
+            {title}
+          </Text>
+          <Rules>
+            {rules.map(({ id, label, value: right }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{right}</dd>
+              </div>
+            ))}
+          </Rules>
+          <Text size="small" emphasis="quiet">
+            {t('exceptions.figures.byRuleText')}
+          </Text>
+        </Stack>
+      </Popover>
+    ),
   };
 }

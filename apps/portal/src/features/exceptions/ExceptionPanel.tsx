@@ -13,6 +13,7 @@ import { maxCommentLength, plainDecision, writtenComment } from './decision.ts';
 import { decideAtOnce } from './decisions.ts';
 import { LazyEvidencePanel } from './LazyEvidencePanel.tsx';
 import { exceptionReportFailure, openExceptionViewAtom } from './exceptions.atoms.ts';
+import { NewBadge } from './marks.tsx';
 
 /** Props of {@link ExceptionPanel}. */
 export interface ExceptionPanelProps {
@@ -50,6 +51,7 @@ function Decisions({ exception }: { exception: WellException }) {
   }, [singleKeys]);
   return (
     <Stack gap="3">
+      <NewBadge exception={exception} />
       <DecideActions rows={[exception]} />
       <CommentField key={exception.id} exception={exception} />
     </Stack>

@@ -29,9 +29,6 @@ const failures: Readonly<Record<ExceptionPart, FailureKey>> = {
   changes: 'portal:failures.changeDetectionStatistics',
 };
 
-/** As high as what they say: they lead to the list, and must not push it out of sight. */
-const low: Record<string, string> = { '--kpi-height': '0px' };
-
 /**
  * The three parts of the report, each with the count of its own call: a press shows it alone, another one all of them. One
  * that could not be had says so in its place.
@@ -51,7 +48,7 @@ export function ExceptionParts({ shown, partHref, ...parts }: ExceptionPartsProp
               return (
                 <KpiTile
                   key={part}
-                  style={low}
+                  compact
                   label={label}
                   value={unknownValue}
                   error={<FigureFailure failure={failures[part]} {...view} reportId={reportId} />}
@@ -63,14 +60,13 @@ export function ExceptionParts({ shown, partHref, ...parts }: ExceptionPartsProp
             return (
               <KpiTile
                 key={part}
-                style={low}
+                compact
                 label={label}
                 href={partHref(current ? null : part)}
                 current={current}
                 loading={view.status === 'loading'}
                 value={quantities.count(total)}
                 unit={t(`exceptions.parts.${counted}`, { count: total })}
-                items={[]}
               />
             );
           })}

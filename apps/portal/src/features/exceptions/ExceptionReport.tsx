@@ -15,6 +15,7 @@ import {
   exceptionShowAtom,
   exceptionSummaryViewAtom,
   gasPartViewAtom,
+  newEventsAtom,
   partHrefAtom,
   plannedViewAtom,
   reportHrefAtom,
@@ -22,6 +23,7 @@ import {
 } from './exceptions.atoms.ts';
 import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
 import { PlannedWork } from './PlannedWork.tsx';
+import { useVisit } from './visit.ts';
 
 // What the page is made of. What breaks in one part leaves the others alone.
 
@@ -29,7 +31,9 @@ const broken = (breakage: Breakage) => <PartFailure {...breakage} />;
 
 /** What the open events come to. */
 export const ReportFigures = guarded('figures exceptions', broken, function Figures() {
-  return <ExceptionFigures view={useAtomValue(exceptionSummaryViewAtom)} />;
+  return (
+    <ExceptionFigures view={useAtomValue(exceptionSummaryViewAtom)} newEvents={useAtomValue(newEventsAtom)} />
+  );
 });
 
 /** The three parts of the report. */
@@ -55,6 +59,7 @@ export function reportList(Tools: ListTools) {
     const result = useAtomValue(exceptionRowsAtom);
     const frame = useInsightFrame(reportHrefAtom);
     usePreloadedEvidence();
+    useVisit();
     return <InsightList definition={exceptionLists[show]} result={result} frame={frame} Tools={Tools} />;
   });
 }

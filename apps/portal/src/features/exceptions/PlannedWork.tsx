@@ -12,7 +12,10 @@ import { exceptionReportFailure } from './exceptions.atoms.ts';
 import { exceptionColumns } from './exceptions.columns.tsx';
 
 /** Planned work asks for nothing: it is quieter than what does. */
-const Quiet = styled('div', { 'td, th, td a, th a': { '&&': { color: '$textQuiet' } } });
+const Quiet = styled('div', {
+  'td, th, td a, th a': { '&&': { color: '$textQuiet' } },
+  'tbody tr': { '&&': { backgroundColor: '$sunken' } },
+});
 
 /** Props of {@link PlannedWork}. */
 export interface PlannedWorkProps {
@@ -76,5 +79,7 @@ function plannedColumns(formats: Formats, rows: readonly WellException[], window
   };
   // Their losses are known beforehand: no sum of them asks for anything.
   const { total: _total, ...lossSoFar } = of.lossSoFar;
-  return [of.well, of.field, of.since, of.kind, planned, of.course, lossSoFar, of.age];
+  // Nor does their severity.
+  const { cell: _marks, ...well } = of.well;
+  return [well, of.field, of.since, of.kind, planned, of.course, lossSoFar, of.age];
 }

@@ -1,8 +1,11 @@
 // Decisions on exceptions: shown at once, sent until they are answered, and taken back where the server refuses them.
 import { isApiFailure, type ApiClient, type WellException } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
+import { maxRowsPerCall } from '../../limits.ts';
 import type { Portal } from '../../portal.ts';
+import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { userKey } from '../../session/session.ts';
 import { hideToast, showToast } from '../../state/toasts.atoms.ts';
@@ -146,6 +149,14 @@ function inTurn<Result>(store: Store, act: () => Promise<Result>): Promise<Resul
 
 type Call = (client: ApiClient) => Promise<{ readonly data: { readonly exceptions: WellException[] } }>;
 
+/** What a decision left: events by their ids, no more than a call can name. */
+const left = answerObject({
+  exceptions: v.pipe(
+    v.array(answerObject({ id: neededText, version: v.number() })),
+    v.check((events) => events.length <= maxRowsPerCall),
+  ),
+});
+
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent({ store, loadClient }: DecisionServices, options: SendOptions, call: Call) {
   const { wait = online, onWaiting } = options;
@@ -155,6 +166,7 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
     for (let attempt = 0; ; attempt += 1) {
       try {
         const { data } = await call(await loadClient());
+        readAnswer('POST /ExceptionReport', left, data);
         store.set(decidedAtom, (known) => {
           const next = new Map(known);
           for (const exception of data.exceptions) next.set(exception.id, exception);

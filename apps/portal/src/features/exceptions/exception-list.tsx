@@ -8,8 +8,14 @@ import { shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
 import { DecideActions } from './DecideActions.tsx';
 import { ExceptionPanel } from './ExceptionPanel.tsx';
 import { listColumns } from './exceptions.columns.tsx';
-import { exceptionReportFailure, exceptionRowsAtom, exceptionShowAtom } from './exceptions.atoms.ts';
+import {
+  exceptionReportFailure,
+  exceptionRowsAtom,
+  exceptionShowAtom,
+  newOfPartAtom,
+} from './exceptions.atoms.ts';
 import { exceptionShows, type ExceptionShow } from './exceptions.ts';
+import { lookedSinceAtom } from './visit.ts';
 
 const exceptionId = ({ id }: WellException) => id;
 
@@ -28,6 +34,8 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       columns: listColumns,
       rowId: exceptionId,
       sort: { columnId: 'lossPerDay', direction: 'descending' },
+      // Severity is a mark of each row; planned work has a list of its own.
+      hidden: ['field', 'foundAt', 'severity', 'planned'],
       lineColumns: ['lossPerDay', 'kind', 'status'],
       extent: (counts, { t }) => t(`exceptions.extent.${show}`, counts),
       details: {
@@ -46,14 +54,24 @@ export const exceptionLists = Object.fromEntries(
   exceptionShows.map((show) => [show, exceptionList(show)]),
 ) as Record<(typeof exceptionShows)[number], ListDefinition<WellException>>;
 
-/** Which events are shown; `mine` are the user's. */
+/** Which events are shown: `mine` are the user's, `new` there are where it is known when the user last looked. */
 function ShowChoice() {
-  const { t } = useFormats();
+  const { t, quantities } = useFormats();
   const narrow = useNarrowPage();
   const show = useAtomValue(exceptionShowAtom);
   const choose = useSetAtom(shownExceptionsAtom);
   const label = t('exceptions.show.label');
-  const items = exceptionShows.map((value) => ({ value, label: t(`exceptions.show.${value}`) }));
+  const since = useAtomValue(lookedSinceAtom);
+  const newCount = useAtomValue(newOfPartAtom);
+  const items = exceptionShows
+    .filter((value) => value !== 'new' || since !== null || show === 'new')
+    .map((value) => ({
+      value,
+      label:
+        value === 'new' && newCount !== null
+          ? t('exceptions.show.newCount', { number: quantities.count(newCount) })
+          : t(`exceptions.show.${value}`),
+    }));
   const change = (next: (typeof exceptionShows)[number]) => choose(next === exceptionShows[0] ? null : next);
   return narrow ? (
     <Select label={label} labelHidden value={show} onValueChange={change} items={items} />

@@ -6,12 +6,13 @@ import { maxRowsPerCall } from '../../limits.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { exceptionPartAtom, openExceptionAtom, shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 import { withDecisions, type PendingDecision } from './decision.ts';
 import { isShown, listQuery, partOf, plannedQuery, showOf, type ExceptionPart } from './exceptions.ts';
+import { lookedSinceAtom, ownVisitAtom } from './visit.ts';
 
 /** What stands in place of any list of exceptions when it cannot be had. */
 export const exceptionReportFailure: FailureKey = 'portal:failures.exceptionReport';
@@ -60,8 +61,17 @@ export const partHrefAtom = atom((get) => {
   return (part: ExceptionPart | null) => `${paths.exceptionReport}${withAreaChoice(search, 'part', part)}`;
 });
 
-/** Which events the list shows. */
-export const exceptionShowAtom = atom((get) => showOf(get(shownExceptionsAtom)));
+/**
+ * Which events the list shows. Where it is not known when the user last looked, or they never did, nothing can be shown as
+ * new: all open ones are shown.
+ */
+export const exceptionShowAtom = atom((get) => {
+  const show = showOf(get(shownExceptionsAtom));
+  if (show !== 'new') return show;
+  const visit = get(ownVisitAtom);
+  const isUnknown = visit?.since === undefined ? visit?.failed === true : visit.since === null;
+  return isUnknown ? 'open' : show;
+});
 
 /** Which part of the report is shown; null for all of them. */
 export const shownPartAtom = atom((get) => partOf(get(exceptionPartAtom)));
@@ -98,6 +108,10 @@ const listedAtom = listAtomOf(
   (filters, get) => {
     const show = get(exceptionShowAtom);
     const some = listQuery(show, get(shownPartAtom));
+    if (show === 'new') {
+      const foundSince = get(lookedSinceAtom);
+      return foundSince === null ? null : { ...filters, foundSince, ...some };
+    }
     if (show !== 'mine') return { ...filters, ...some };
     const me = get(meAtom);
     return me && { ...filters, ownerId: me.id, ...some };
@@ -112,6 +126,7 @@ const listedAtom = listAtomOf(
     lossPerDay: 'lossPerDay',
     lossSoFar: 'lossSoFar',
     cause: 'cause',
+    severity: 'severity',
     owner: 'owner',
     status: 'status',
   },
@@ -126,7 +141,7 @@ export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
   // Events of the user cannot be listed while the user's id is not known.
   const unknown = show === 'mine' && reader.error && !reader.data;
   const listed = get(listedAtom);
-  const me = get(meAtom)?.id ?? null;
+  const me = { id: get(meAtom)?.id ?? null, since: get(lookedSinceAtom) };
   const shown = (rows: readonly WellException[]) =>
     withDecisions(rows, get(decidedAtom), get(pendingDecisionsAtom)).filter((row) => isShown(row, show, me));
   const result = mapPages(listed, shown, shown as (rows: readonly never[]) => readonly WellException[]);
@@ -134,6 +149,28 @@ export const exceptionRowsAtom: Atom<PagedRows<WellException>> = atom((get) => {
     ? { ...result, error: reader.error, isFetching: reader.isFetching, refetch: reader.refetch }
     : result;
 });
+
+/** Counts what is new: the total of its list, of which one row is asked for. */
+function newCountAtom(partOfPage: Atom<ExceptionPart | null>): Atom<number | null> {
+  const countAtom = queryAtom(
+    '/ExceptionReport/GetExceptions',
+    (get) => {
+      const foundSince = get(lookedSinceAtom);
+      if (foundSince === null) return null;
+      return {
+        query: { ...get(dataQueryAtom), foundSince, ...listQuery('new', get(partOfPage)), limit: 1 },
+      };
+    },
+    { keepLast: true, ...timing },
+  );
+  return atom((get) => (get(lookedSinceAtom) === null ? null : (get(countAtom).data?.meta.total ?? null)));
+}
+
+/** How many open events are new since the user last looked; null where that is not known. */
+export const newEventsAtom = newCountAtom(atom(null));
+
+/** As {@link newEventsAtom}, of the part of the report that is shown. */
+export const newOfPartAtom = newCountAtom(shownPartAtom);
 
 /** The events that planned work accounts for. */
 const plannedAtom = dataAtom(

@@ -1,5 +1,5 @@
-import type { WellException } from '@cnx/api';
-import { Badge, Figure, styled, type Tone } from '@cnx/ui';
+import type { Severity, WellEvent, WellException } from '@cnx/api';
+import { Badge, styled, VisuallyHidden, type CellPlace, type Tone } from '@cnx/ui';
 import {
   codeColumn,
   dayColumn,
@@ -16,6 +16,7 @@ import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
+import { NewMark, SeverityMark } from './marks.tsx';
 
 /** A new event waits to be looked at; none of its states is an alarm by itself. */
 const statuses = {
@@ -28,10 +29,14 @@ const statuses = {
   dismissed: 'neutral',
 } as const satisfies Record<WellException['status'], Tone>;
 
+const severityNames: readonly Severity[] = ['high', 'medium', 'low'];
+
 const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 44, color: '$textQuiet' });
+const Share = styled('span', { minWidth: 40, color: '$textQuiet' });
+/** On one line where the page has room for all columns; the names of the others give way then. */
+const OneLine = styled('span', { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } });
 const Quiet = styled('span', { color: '$textQuiet' });
 
 /** In which state an event is, with the time until which it is set aside. */
@@ -56,51 +61,87 @@ export function ExceptionState({ exception, formats }: ExceptionStateProps) {
   );
 }
 
-/** What an event is, and of how many findings it is made. */
-export function whatText({ kind, findings }: WellException, { t }: Formats): string {
+/** What an event is, and of how many findings it is made: in a column as a factor. */
+function What({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
+  const { t } = formats;
+  const { kind, findings } = exception;
   const name = t(`exceptions.kind.${kind}`);
-  return findings > 1 ? `${name} · ${t('exceptions.findings', { count: findings })}` : name;
+  const merged = findings > 1 && t('exceptions.findings', { count: findings });
+  return (
+    <>
+      {name}
+      {merged && place === 'line' && ` · ${merged}`}
+      {merged && place === 'column' && (
+        <>
+          <VisuallyHidden> · {merged}</VisuallyHidden>
+          <Quiet title={merged} aria-hidden="true">
+            {' '}
+            ×{formats.quantities.count(findings)}
+          </Quiet>
+        </>
+      )}
+    </>
+  );
 }
 
-/** Now and before, with the unit after the second, and by how much it fell; null where neither is known. */
-export function ExceptionCourse({ exception: { rate, baseline, dropPct }, formats }: ExceptionStateProps) {
+/** Now and before, in the unit of the column's head, and by how much it fell; null where neither is known. */
+function ExceptionCourse({ exception: { rate, baseline, dropPct }, formats }: ExceptionStateProps) {
   const { quantities } = formats;
   if (rate === null && baseline === null) return unknownValue;
-  const after = quantities.parts('liquidRate', baseline, { digits: 1 });
-  const now = quantities.parts('liquidRate', rate, { digits: 1 });
+  const [now, before] = [rate, baseline].map((value) =>
+    quantities.number('liquidRate', value, { digits: 1 }),
+  );
   return (
     <Course>
-      <Figure value={`${now.value} → ${after.value}`} unit={after.unit ?? now.unit} />
+      <span>
+        {now} → {before}
+      </span>
       <Share>{dropPct === null ? '' : quantities.text('share', -dropPct, { digits: 0 })}</Share>
     </Course>
   );
 }
 
-/** The likeliest cause with its score, and the entry of the log that it rests on. */
+/** The likeliest cause with its score, where it has one, and the entry of the log that it rests on. */
 export function causeTexts({ cause, causeScore, causeEvent }: WellException, formats: Formats) {
   const { t, quantities, dates } = formats;
   const name = cause === null ? null : t(`exceptions.cause.${cause}`);
-  const score = causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
+  const isScored = causeScore !== null && cause !== null && cause !== 'unknown';
+  const score = isScored ? quantities.text('share', 100 * causeScore, { digits: 0 }) : null;
   return {
-    name: name === null ? null : [name, score].filter(Boolean).join(' · '),
+    name: name === null ? null : [name, score].filter(Boolean).join(' '),
     event:
       causeEvent === null ? null : `${eventText(causeEvent, formats)}, ${dates.shortClock(causeEvent.start)}`,
   };
 }
 
+/** An entry of the log beside the cause that it stands for: its settings alone where it has some, and its day. */
+function eventBrief(event: WellEvent, { t, quantities, dates, ...formats }: Formats): string {
+  const { from, to, unit, start } = event;
+  const digits = (value: number) => ({ digits: Number.isInteger(value) ? 0 : 1 });
+  const what =
+    from === null || to === null
+      ? eventText(event, { t, quantities, dates, ...formats })
+      : t('exceptions.settings', {
+          from: quantities.count(from, digits(from)),
+          to: quantities.wireText(unit, to, digits(to)),
+        });
+  return `${what}, ${dates.shortDay(dayOf(wallTime(start)))}`;
+}
+
 function Cause({ exception, formats }: ExceptionStateProps) {
+  const { causeEvent } = exception;
   const { name, event } = causeTexts(exception, formats);
   if (name === null && event === null) return unknownValue;
   return (
-    <>
+    <OneLine title={[name, event].filter(Boolean).join(' · ')}>
       {name}
-      {event !== null && (
+      {causeEvent !== null && (
         <>
           {name !== null && ' · '}
-          <Quiet>{event}</Quiet>
+          <Quiet>{eventBrief(causeEvent, formats)}</Quiet>
         </>
       )}
-    </>
+    </OneLine>
   );
 }
 
@@ -143,7 +184,18 @@ export function exceptionColumns(
   const { t, quantities, dates } = formats;
   const foundText = dayWriter(dates, rows, foundDay);
   const specs = {
-    well: { value: ({ well }) => well.name, groupable: true, width: 92 },
+    well: {
+      value: ({ well }) => well.name,
+      cell: (row) => (
+        <>
+          {row.well.name}
+          <SeverityMark severity={row.severity} />
+          <NewMark exception={row} />
+        </>
+      ),
+      groupable: true,
+      width: 112,
+    },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 112 },
     since: { ...dayColumn(formats, ({ since }: WellException) => since, rows), width: 84 },
     foundAt: {
@@ -157,19 +209,28 @@ export function exceptionColumns(
         (kind) => t(`exceptions.kind.${kind}`),
         ['drop', 'downtime', 'gas'],
       ),
-      cell: (row) => whatText(row, formats),
+      cell: (row, place) => <What exception={row} formats={formats} place={place} />,
       minWidth: 132,
-      maxWidth: 220,
-      wrap: true,
+    },
+    severity: {
+      ...codeColumn(
+        ({ severity }: WellException) => severity,
+        (severity) => t(`evidence.severity.${severity}`),
+        severityNames,
+      ),
+      // Its words have no order.
+      sortable: false,
+      width: 128,
     },
     course: {
       kind: 'number',
+      unit: quantities.unit('liquidRate'),
       value: ({ dropPct }) => dropPct,
       filter: false,
       file: courseFile(formats),
       cell: (row) => <ExceptionCourse exception={row} formats={formats} />,
       copy: ({ dropPct }) => dropPct,
-      width: 212,
+      width: 180,
     },
     lossPerDay: summedColumn(formats, 'liquidRate', ({ lossPerDay }: WellException) => lossPerDay, {
       digits: 1,
@@ -188,10 +249,16 @@ export function exceptionColumns(
       copy: (row) => Object.values(causeTexts(row, formats)).filter(Boolean).join(' · '),
       file: causeFile(formats),
       minWidth: 180,
-      maxWidth: 260,
+      maxWidth: 320,
       wrap: true,
     },
-    planned: { value: ({ plannedActivity }) => plannedActivity?.title ?? null, maxWidth: 180, wrap: true },
+    planned: {
+      value: ({ plannedActivity }) => plannedActivity?.title ?? null,
+      // What no planned work accounts for need not say so.
+      equalHidden: true,
+      maxWidth: 180,
+      wrap: true,
+    },
     owner: { value: ownerName, filter: 'choice', groupable: true, minWidth: 112, maxWidth: 180 },
     status: {
       ...codeColumn(
@@ -222,6 +289,7 @@ type ColumnName =
   | 'since'
   | 'foundAt'
   | 'kind'
+  | 'severity'
   | 'course'
   | 'lossPerDay'
   | 'lossSoFar'
@@ -244,6 +312,7 @@ export function listColumns(
     of.since,
     of.foundAt,
     of.kind,
+    of.severity,
     of.course,
     of.lossPerDay,
     of.lossSoFar,

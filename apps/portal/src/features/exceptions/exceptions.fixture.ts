@@ -11,6 +11,7 @@ export const erin: Person = { id: '0b8f6a52-3c0e-4f1d-9d7b-6a1c2e3f4a5b', name: 
 /** An open drop of NV-A-01 from 142.1 to 87.9 Sm3/d that no user has looked at, but for what is given. */
 export const exception = (given: Partial<WellException> = {}): WellException => ({
   ...example,
+  newestFoundAt: '2026-11-19T05:00:00.000Z',
   status: 'new',
   owner: null,
   comments: 0,
@@ -37,6 +38,7 @@ export const exceptions: readonly WellException[] = [
     kinds: ['downtime'],
     findings: 1,
     since: '2026-11-19',
+    newestFoundAt: '2026-11-20T05:00:00.000Z',
     rate: 31.4,
     baseline: 71.1,
     dropPct: 55.8,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ageDays,
+  isNewSince,
   isShown,
   listQuery,
   partOf,
@@ -40,20 +41,39 @@ describe('the conditions of the list', () => {
   });
 });
 
+const asKari = { id: kari.id, since: '2026-11-20T05:00:00Z' };
+
 describe('an event that was decided on', () => {
   it('leaves the list where the decision took it away', () => {
     const dismissed = exception({ status: 'dismissed', isOpen: false });
-    expect(isShown(dismissed, 'open', kari.id)).toBe(false);
-    expect(isShown(dismissed, 'all', kari.id)).toBe(true);
-    expect(isShown(exception({ status: 'expected', isOpen: false }), 'all', null)).toBe(false);
+    expect(isShown(dismissed, 'open', asKari)).toBe(false);
+    expect(isShown(dismissed, 'all', asKari)).toBe(true);
+    expect(isShown(exception({ status: 'expected', isOpen: false }), 'all', asKari)).toBe(false);
   });
 
   it('is among the reader’s own while it is assigned to them, and among nobody’s while it is not', () => {
     const assigned = exception({ owner: kari });
-    expect(isShown(assigned, 'mine', kari.id)).toBe(true);
-    expect(isShown(assigned, 'mine', erin.id)).toBe(false);
-    expect(isShown(assigned, 'unassigned', kari.id)).toBe(false);
-    expect(isShown(exception(), 'unassigned', kari.id)).toBe(true);
+    expect(isShown(assigned, 'mine', asKari)).toBe(true);
+    expect(isShown(assigned, 'mine', { ...asKari, id: erin.id })).toBe(false);
+    expect(isShown(assigned, 'unassigned', asKari)).toBe(false);
+    expect(isShown(exception(), 'unassigned', asKari)).toBe(true);
+  });
+});
+
+describe('an event since the reader last looked', () => {
+  const found = (newestFoundAt: string) => exception({ newestFoundAt });
+  it('is new by its newest finding, whatever the clock that says it', () => {
+    const { since } = asKari;
+    expect(isNewSince(found('2026-11-20T06:00:01+01:00'), since)).toBe(true);
+    expect(isNewSince(found('2026-11-20T06:00:00+01:00'), since)).toBe(false);
+    expect(isNewSince(found('2026-11-20T06:00:01+01:00'), null)).toBe(false);
+  });
+
+  it('leaves the list of new ones when it was decided away', () => {
+    const row = found('2026-11-20T05:00:01Z');
+    expect(isShown(row, 'new', asKari)).toBe(true);
+    expect(isShown({ ...row, isOpen: false }, 'new', asKari)).toBe(false);
+    expect(isShown(found('2026-11-19T05:00:00Z'), 'new', asKari)).toBe(false);
   });
 });
 

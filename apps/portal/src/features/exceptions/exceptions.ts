@@ -3,8 +3,11 @@ import type { ExceptionStatus, ExceptionSummary, RuleFeedback, WellException } f
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
-/** Which events the list shows: `mine` are the user's own. The page begins with the first. */
-export const exceptionShows = ['open', 'mine', 'unassigned', 'all'] as const;
+/**
+ * Which events the list shows: `new` are open ones with a finding since the user last looked, `mine` the user's own. The
+ * page begins with the first.
+ */
+export const exceptionShows = ['open', 'new', 'mine', 'unassigned', 'all'] as const;
 
 /** One of {@link exceptionShows}. */
 export type ExceptionShow = (typeof exceptionShows)[number];
@@ -55,11 +58,17 @@ function kindsOf(part: ExceptionPart | null): Pick<EventQuery, 'kinds'> {
   return kinds ? { kinds: [...kinds] } : {};
 }
 
-/** What the list asks for. That of `mine` is completed by the reader's id. */
+const conditions: Readonly<Record<ExceptionShow, string | null>> = {
+  open: 'isOpen=true',
+  new: 'isOpen=true',
+  mine: 'isOpen=true',
+  unassigned: 'isOpen=true;owner=',
+  all: null,
+};
+
+/** What the list asks for. That of `mine` is completed by the reader's id, that of `new` by when they last looked. */
 export function listQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
-  const shown = { open: 'isOpen=true', mine: 'isOpen=true', unassigned: 'isOpen=true;owner=', all: null }[
-    show
-  ];
+  const shown = conditions[show];
   return { where: shown ?? `status=${unplanned.join('|')}`, ...kindsOf(part) };
 }
 
@@ -68,15 +77,36 @@ export function plannedQuery(show: ExceptionShow, part: ExceptionPart | null): E
   return { where: joined('status=expected', show === 'all' ? null : 'endedOn='), ...kindsOf(part) };
 }
 
+/** Who reads, as far as it is known. */
+export interface Reader {
+  readonly id: string | null;
+  /** When they last looked, ISO 8601; null on a first visit and while that is not known. */
+  readonly since: string | null;
+}
+
+/** Whether a finding of an event was made since the reader last looked. */
+export function isNewSince({ newestFoundAt }: Pick<WellException, 'newestFoundAt'>, since: string | null) {
+  return since !== null && Date.parse(newestFoundAt) > Date.parse(since);
+}
+
 /** Whether an event is among those that are shown, as decisions have left it that the server's list may not know yet. */
 export function isShown(
-  { isOpen, owner, status }: Pick<WellException, 'isOpen' | 'owner' | 'status'>,
+  row: Pick<WellException, 'isOpen' | 'owner' | 'status' | 'newestFoundAt'>,
   show: ExceptionShow,
-  myId: string | null,
+  reader: Reader,
 ): boolean {
-  if (show === 'all') return status !== 'expected';
-  if (!isOpen) return false;
-  return show === 'open' || (show === 'mine' ? owner?.id === myId : owner === null);
+  if (show === 'all') return row.status !== 'expected';
+  if (!row.isOpen) return false;
+  switch (show) {
+    case 'open':
+      return true;
+    case 'new':
+      return isNewSince(row, reader.since);
+    case 'mine':
+      return row.owner?.id === reader.id;
+    case 'unassigned':
+      return row.owner === null;
+  }
 }
 
 /**

@@ -25,7 +25,12 @@ const meta = {
     ),
     withTexts,
   ],
-  args: { view: shownView(day), frame: pageOfData, listHref: (list) => `#${list}` },
+  args: {
+    view: shownView(day),
+    frame: pageOfData,
+    listHref: (list) => `#${list}`,
+    exceptionsHref: '#report',
+  },
   argTypes: { view: { control: false }, frame: { control: false } },
 } satisfies Meta<typeof ProductionDayTiles>;
 
@@ -51,7 +56,7 @@ export const FilledTest: Story = {
     const hrefs = within(canvasElement)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['#all', '#wells', '#exceptions']);
+    await expect(hrefs).toEqual(['#all', '#wells', '#report']);
   },
 };
 

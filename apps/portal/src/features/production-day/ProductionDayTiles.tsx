@@ -1,7 +1,7 @@
 import type { DayVolume, ProductionDay } from '@cnx/api';
 import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
-import { dashboardArea, dashboardDayList, type DayList } from '../../addresses.ts';
+import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import { mapCompared, type Compared } from '../../insight/compared.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import {
@@ -52,6 +52,7 @@ const listHrefAtom = atom((get) => {
   const search = get(addressSearchAtom);
   return (list: DayList) => dashboardDayList(list, search);
 });
+const exceptionsHrefAtom = atom((get) => exceptionReport(get(addressSearchAtom)));
 const broken = (breakage: Breakage) => <ProductionDayFailure {...breakage} />;
 
 /** The first tiles of the dashboard: what the newest day produced, which wells were up, and which exceptions are open. */
@@ -61,9 +62,8 @@ export const ProductionDayFigures = guarded('figure productionDay', broken, func
   const compared = useAtomValue(productionDayComparedAtom);
   const trend = useAtomValue(oilTrendAtom);
   const frame = useInsightFrame(allHrefAtom);
-  return (
-    <ProductionDayTiles view={view} compared={compared} frame={frame} listHref={listHref} trend={trend} />
-  );
+  const exceptionsHref = useAtomValue(exceptionsHrefAtom);
+  return <ProductionDayTiles {...{ view, compared, frame, listHref, exceptionsHref, trend }} />;
 });
 
 /** Props of {@link ProductionDayTiles}. */
@@ -74,13 +74,15 @@ export interface ProductionDayTilesProps {
   frame: Pick<InsightFrame, 'window' | 'asOf' | 'allHref'>;
   /** Address of the wells behind a figure. */
   listHref: (list: DayList) => string;
+  /** Address of the report of exceptions. */
+  exceptionsHref: string;
   /** The course of the oil over the window, oldest first, where it is known. */
   trend?: readonly (number | null)[] | undefined;
 }
 
 /** Three tiles of a strip: production, wells and exceptions. The first one says so when they could not be had. */
 export function ProductionDayTiles(props: ProductionDayTilesProps) {
-  const { view, compared = null, frame, listHref, trend } = props;
+  const { view, compared = null, frame, listHref, exceptionsHref, trend } = props;
   const formats = useFormats();
   const { t } = formats;
   const [oil, wells, exceptions] = [
@@ -124,7 +126,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
       <KpiTile
         label={exceptions}
         basis={basisText(undefined, frame.window, formats)}
-        href={listHref('exceptions')}
+        href={exceptionsHref}
         {...openExceptions(body, formats)}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ProductionDay } from '@cnx/api';
 import { atom } from 'jotai';
-import { dashboardDayList } from '../../addresses.ts';
+import { dashboardDayList, exceptionReport } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
@@ -16,11 +16,11 @@ export const wellsAttention = attentionOf({
   items: wellItems,
 });
 
-/** Open exceptions, and the oil that they put at risk. */
+/** Open exceptions, and the oil that they put at risk. They lead to their report. */
 export const exceptionsAttention = attentionOf({
   name: 'portal:titles.exceptionReport',
   viewAtom: productionDayViewAtom,
-  hrefAtom: atom((get) => dashboardDayList('exceptions', get(addressSearchAtom))),
+  hrefAtom: atom((get) => exceptionReport(get(addressSearchAtom))),
   windowAtom: dataWindowAtom,
   items: exceptionItems,
 });

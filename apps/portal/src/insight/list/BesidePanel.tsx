@@ -40,6 +40,14 @@ const Beside = styled('div', {
   '@print': { maxHeight: 'none', overflow: 'visible' },
 });
 
+/** Which row it is, and the way to others: above the panel. */
+const Steps = styled('div', {
+  row: '$1',
+  justifyContent: 'flex-end',
+  marginBlock: '-5px $1',
+  marginInlineEnd: -6,
+});
+
 /** Props of {@link BesidePanel}. */
 export interface BesidePanelProps<Row> {
   details: RowPanelDetails;
@@ -109,21 +117,17 @@ export function BesidePanel<Row>({ details, columns, rowId, inOrder, children }:
       <List ref={list}>{children}</List>
       {openId !== null && (
         <Beside ref={panel} tabIndex={-1} data-row-panel="">
-          <Card
-            title={title}
-            deferred={false}
-            actions={
-              <>
-                <RowPosition steps={steps} onStep={step} />
-                <IconButton
-                  label={t('insight.row.close')}
-                  icon={<X size={18} />}
-                  aria-keyshortcuts="Escape"
-                  onClick={() => open(null)}
-                />
-              </>
-            }
-          >
+          {/* The panel's own head says what it is of. */}
+          <Card aria-label={title} deferred={false}>
+            <Steps>
+              <RowPosition steps={steps} onStep={step} />
+              <IconButton
+                label={t('insight.row.close')}
+                icon={<X size={18} />}
+                aria-keyshortcuts="Escape"
+                onClick={() => open(null)}
+              />
+            </Steps>
             <details.Panel key={openId} id={openId} />
           </Card>
         </Beside>

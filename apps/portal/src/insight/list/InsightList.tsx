@@ -13,7 +13,12 @@ import {
 } from '@cnx/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
-import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
+import {
+  levelBelowHrefAtom,
+  openRowAtoms,
+  rowHrefAtom,
+  shownRowsAtom,
+} from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
@@ -105,6 +110,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {card}
       </BesidePanel>
     );
+  const openId = useAtomValue(openRowAtoms[beside?.choice ?? 'row']);
+  // Beside an open panel the rows are there to choose the next one.
+  const isBeside = beside !== null && openId !== null;
   const belowHref = useAtomValue(levelBelowHrefAtom);
   // Where rows are grouped as at first, those of a group are of one entity, but for entities that are called alike.
   const below = (ofGroup: readonly Row[]) => {
@@ -218,7 +226,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         lineColumns={list.lineColumns}
         sortedElsewhere={sorted}
         filteredElsewhere={result.filtered ?? false}
-        selectable={!narrow}
+        selectable={!narrow && !isBeside}
+        {...(isBeside && { currentId: openId, compact: true })}
         selectedIds={selectedIds}
         onSelectedIdsChange={select}
         pageKeys={pageKeys}

@@ -34,21 +34,28 @@ export interface ListTable {
 function unknownParts({ sort, hidden, group, conditions }: ListView, ids: ReadonlySet<string>) {
   const named = [
     ...(sort && sort !== 'none' ? [['sort', sort.column] as const] : []),
-    ...hidden.map((id) => ['hide', id] as const),
+    ...(hidden ?? []).map((id) => ['hide', id] as const),
     ...(group && group !== 'none' ? [['group', group] as const] : []),
     ...conditions.map(({ column }) => ['where', column] as const),
   ];
   return named.filter(([, id]) => !ids.has(id)).map(([name, id]) => `${name}=${id}`);
 }
 
+const noColumns: readonly string[] = [];
+
+function areSame(ids: readonly string[], others: readonly string[]): boolean {
+  return ids.length === others.length && ids.every((id) => others.includes(id));
+}
+
 /** Reads from the address how a list is shown, and writes there what a user changes. */
 export function useListTable<Row>(
-  own: Pick<RowsDefinition<Row>, 'sort' | 'group'>,
+  own: Pick<RowsDefinition<Row>, 'sort' | 'group' | 'hidden'>,
   columns: readonly ListColumn<Row>[],
 ): ListTable {
   const { quantities } = useFormats();
   const ownSort = own.sort ?? null;
   const ownGroup = own.group ?? null;
+  const ownHidden = own.hidden ?? noColumns;
   const [view, setView] = useAtom(listViewAtom);
   const search = useAtomValue(addressSearchAtom);
   return useMemo(() => {
@@ -76,8 +83,8 @@ export function useListTable<Row>(
                 ? 'none'
                 : { column: next.columnId, direction: next.direction },
           }),
-        hiddenColumns: view.hidden,
-        onHiddenColumnsChange: (hidden) => setView({ hidden }),
+        hiddenColumns: view.hidden ?? ownHidden,
+        onHiddenColumnsChange: (hidden) => setView({ hidden: areSame(hidden, ownHidden) ? null : hidden }),
         filters,
         onFiltersChange: (next) => setView({ conditions: conditionsOfTable(next, columns, quantities) }),
         groupBy,
@@ -85,5 +92,5 @@ export function useListTable<Row>(
       },
       dropped: [...listFaults(search), ...unknownParts(view, ids)],
     };
-  }, [view, columns, quantities, ownSort, ownGroup, setView, search]);
+  }, [view, columns, quantities, ownSort, ownGroup, ownHidden, setView, search]);
 }

@@ -25,6 +25,7 @@ const Item = styled('li', {
   variants: {
     live: { true: { minHeight: '$sizes$touch', cursor: 'pointer' } },
     chosen: { true: { backgroundColor: '$selected', boxShadow: 'inset 3px 0 0 $colors$accentMark' } },
+    compact: { true: { paddingBlock: '$2' } },
   },
 });
 
@@ -210,6 +211,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
       data-index={window.virtual ? place : undefined}
       live={onSelect !== undefined || href !== undefined}
       chosen={id === currentId}
+      compact={compact}
       aria-current={id === currentId ? 'true' : undefined}
       aria-posinset={place + 1}
       aria-setsize={places.length}

@@ -1,6 +1,6 @@
 import { styled } from '../../../themes/stitches.ts';
 import { columnAlign } from './data-column.ts';
-import { edgePadding } from './TableHead.tsx';
+import { cellPadding, edgePadding } from './TableHead.tsx';
 import type { TableModel } from './use-table.ts';
 
 const Cell = styled('td', {
@@ -8,7 +8,7 @@ const Cell = styled('td', {
   bottom: 0,
   zIndex: 2,
   height: '$sizes$row',
-  padding: '0 $3',
+  padding: `0 ${cellPadding}`,
   borderTop: '1px solid $borderStrong',
   backgroundColor: '$neutralSubtle',
   color: '$text',

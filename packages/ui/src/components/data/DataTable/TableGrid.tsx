@@ -2,7 +2,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { columnWidth, minTableWidth, minTextWidth, type DataColumn } from './data-column.ts';
 import { GroupLine } from './GroupLine.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { edgePadding, selectionWidth, TableHead, tickBox } from './TableHead.tsx';
+import { cellPadding, edgePadding, manyColumns, selectionWidth, TableHead, tickBox } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -25,7 +25,7 @@ const Table = styled('table', {
   'tbody tr:where(:not([data-room]))': { height: '$sizes$row', backgroundColor: '$surface', color: '$text' },
   [line]: {
     height: '$sizes$row',
-    padding: '0 $3',
+    padding: `0 ${cellPadding}`,
     borderBottom: '1px solid $border',
     textAlign: 'left',
     fontWeight: '$regular',
@@ -43,15 +43,15 @@ const Table = styled('table', {
     position: 'relative',
     '> svg': {
       position: 'absolute',
-      insetInlineStart: '$space$3',
+      insetInlineStart: cellPadding,
       bottom: 5,
       display: 'block',
-      width: 'calc(100% - 2 * $space$3)',
+      width: `calc(100% - 2 * ${cellPadding})`,
     },
     rect: { fill: '$chart1', '@forced': { fill: 'CanvasText' } },
   },
   [`[data-flush] & ${line}[data-bar]:last-child > svg`]: {
-    width: `calc(100% - $space$3 - ${edgePadding})`,
+    width: `calc(100% - ${cellPadding} - ${edgePadding})`,
   },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },
@@ -107,6 +107,7 @@ const Table = styled('table', {
     },
     // As wide as their texts; what names a row is never cut.
     byText: { true: { tableLayout: 'auto', 'tbody th': { '&&': { overflow: 'visible' } } } },
+    many: { true: { '--cell-padding': '$space$2' } },
   },
 });
 
@@ -147,6 +148,7 @@ export function TableGrid<Row>({ model }: { model: TableModel<Row> }) {
       aria-colcount={span}
       aria-multiselectable={onSelect && selectedIds ? true : undefined}
       byText={byText}
+      many={byText && columns.length >= manyColumns}
       wraps={!window.virtual}
       css={byText ? textWidths(columns, selectedIds ? 1 : 0) : { minWidth: width }}
     >

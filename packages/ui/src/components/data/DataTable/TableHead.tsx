@@ -25,6 +25,12 @@ export interface TableHeadProps {
 /** Padding of the first and last cells of a flush table: that of the card around it. */
 export const edgePadding = `var(${cardPadding}, $space$3)`;
 
+/** Padding of cells in px at both sides: less between many columns, see {@link manyColumns}. */
+export const cellPadding = 'var(--cell-padding, $space$3)';
+
+/** From so many columns on, that are as wide as their texts, the room is better in them than between them. */
+export const manyColumns = 10;
+
 /**
  * The look of a box in a row or a head: the ring shows the surface, so that an empty one does not look as if it were off.
  */
@@ -122,7 +128,7 @@ const headRules = {
   row: '$1',
   width: '100%',
   minHeight: '$sizes$row',
-  padding: '$1 $3',
+  padding: `$space$1 ${cellPadding}`,
   fontSize: '$caption',
   fontWeight: '$medium',
   lineHeight: '$snug',

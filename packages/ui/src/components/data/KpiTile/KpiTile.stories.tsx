@@ -2,6 +2,8 @@ import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
+import { Info } from 'lucide-react';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { KpiStrip } from './KpiStrip.tsx';
 import { KpiTile, type KpiTileProps } from './KpiTile.tsx';
 
@@ -384,4 +386,23 @@ export const States: Story = {
       columns: { 'With a trend': {}, 'Without a trend': { trend: undefined } },
     },
   },
+};
+
+/** Low ones, above what a page is about: the basis stands beside the figure, an explanation a button away. */
+export const Compact: Story = {
+  render: () => (
+    <KpiStrip>
+      <KpiTile compact label="Open exceptions" value={17} basis="2 new" />
+      <KpiTile
+        compact
+        label="Rules right"
+        value="89"
+        unit="%"
+        basis="16 of 18 answers"
+        actions={<IconButton size="sm" label="Right by rule" icon={<Info size={14} />} />}
+      />
+      <KpiTile compact label="Oil at risk" value={null} />
+      <KpiTile compact label="Unassigned" value={null} loading />
+    </KpiStrip>
+  ),
 };

@@ -37,6 +37,10 @@ export interface KpiTileProps extends RootProps {
   href?: string;
   /** Whether what its link shows is shown already. @default false */
   current?: boolean;
+  /** Small buttons beside the label, as one that opens an explanation. */
+  actions?: ReactNode;
+  /** Lower: the figure is smaller, and what `basis` says stands beside it. For figures above what a page is about. @default false */
+  compact?: boolean;
   /** The figure is on its way. @default false */
   loading?: boolean;
   /** Stands where the figure would be when it could not be had: words, and a button to try again. */
@@ -59,6 +63,17 @@ const Root = styled('div', {
   '&:has(a[aria-current])': { borderColor: '$accentMark', boxShadow: 'inset 0 3px $colors$accentMark' },
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
+  variants: {
+    compact: {
+      true: {
+        '--kpi-height': '0px',
+        '--kpi-padding': '$space$2 $space$3',
+        '--kpi-figure': '$fontSizes$heading',
+        '--kpi-unit': '$fontSizes$small',
+        '[data-unit]': { marginInlineEnd: '$1' },
+      },
+    },
+  },
 });
 
 const beside = {
@@ -86,9 +101,23 @@ const Label = styled('p', {
   a: { color: 'inherit', textDecoration: 'none', outline: 'none' },
   // The link's name is the label; its area is the tile.
   'a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$card' },
+  flex: 1,
+  minWidth: 0,
 });
 
+const Head = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });
+
+/** Above the link that covers the tile, and no higher than the label's line. */
+const Actions = styled('div', { position: 'relative', zIndex: 1, display: 'flex', marginBlock: -6 });
+
 const Basis = styled('p', { quiet: '$caption', figures: 'tabular', overflowWrap: 'anywhere' });
+
+/** The basis in the line of the figure. */
+const BasisBeside = styled('span', {
+  quiet: '$caption',
+  fontWeight: '$regular',
+  letterSpacing: '$normal',
+});
 
 const Figure = styled('p', {
   display: 'flex',
@@ -161,7 +190,8 @@ function figureText(value: number, locale: string, digits: number | undefined): 
 /** One key figure: number and quiet unit, how it changed, what belongs to it, its course, and how old it is. */
 export function KpiTile(props: KpiTileProps) {
   const { label, basis, value, state = 'noData', digits, unit, change, items = [], ...others } = props;
-  const { span = 1, trend, age, href, current = false, loading = false, error, ...root } = others;
+  const { span = 1, trend, age, href, current = false, loading = false, error, ...more } = others;
+  const { actions, compact = false, ...root } = more;
   const id = useId();
   const locale = useLocale();
   const wide = span === 2;
@@ -172,18 +202,35 @@ export function KpiTile(props: KpiTileProps) {
     </Course>
   );
   return (
-    <Root role="group" aria-labelledby={id} aria-busy={loading} data-wide={wide || undefined} {...root}>
-      <Label id={id} title={label}>
-        {href === undefined ? (
-          label
-        ) : (
-          <a href={href} aria-current={current || undefined}>
-            {label}
-          </a>
-        )}
-      </Label>
-      {basis !== undefined && <Basis>{basis}</Basis>}
-      {loading && (
+    <Root
+      role="group"
+      aria-labelledby={id}
+      aria-busy={loading}
+      data-wide={wide || undefined}
+      compact={compact}
+      {...root}
+    >
+      <Head>
+        <Label id={id} title={label}>
+          {href === undefined ? (
+            label
+          ) : (
+            <a href={href} aria-current={current || undefined}>
+              {label}
+            </a>
+          )}
+        </Label>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {basis !== undefined && !compact && <Basis>{basis}</Basis>}
+      {loading && compact && (
+        <Figure>
+          <Missing>
+            <Skeleton shape="block" width={96} height={20} />
+          </Missing>
+        </Figure>
+      )}
+      {loading && !compact && (
         <Content wide={wide}>
           <div style={{ marginTop: 8 }}>
             <Skeleton shape="block" width={120} height={30} />
@@ -215,9 +262,14 @@ export function KpiTile(props: KpiTileProps) {
                 ) : (
                   <>
                     <Number>{typeof value === 'number' ? figureText(value, locale, digits) : value}</Number>
-                    {unit && <Unit data-unit={unit.length > maxShortUnit ? 'long' : 'short'}>{unit}</Unit>}
+                    {unit && (
+                      <Unit data-unit={!compact && unit.length > maxShortUnit ? 'long' : 'short'}>
+                        {unit}
+                      </Unit>
+                    )}
                   </>
                 )}
+                {compact && basis !== undefined && <BasisBeside>{basis}</BasisBeside>}
               </Figure>
               {typeof change === 'number' ? (
                 <KpiChange value={change} />
@@ -228,10 +280,12 @@ export function KpiTile(props: KpiTileProps) {
             </Main>
             {items.length > 0 && <KpiDetails items={items} loading={false} />}
           </Content>
-          <Foot>
-            {!wide && course}
-            {age && <div>{age}</div>}
-          </Foot>
+          {(!compact || course || age) && (
+            <Foot>
+              {!wide && course}
+              {age && <div>{age}</div>}
+            </Foot>
+          )}
         </>
       )}
     </Root>

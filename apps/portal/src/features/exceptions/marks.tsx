@@ -1,0 +1,64 @@
+import type { Severity, WellException } from '@cnx/api';
+import { Badge, styled, VisuallyHidden } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { Signal, SignalLow, SignalMedium, Sparkle, type LucideIcon } from 'lucide-react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { isNewSince } from './exceptions.ts';
+import { lookedSinceAtom } from './visit.ts';
+
+const Mark = styled('span', {
+  display: 'inline-flex',
+  marginInlineStart: '$2',
+  verticalAlign: '-2px',
+  variants: {
+    color: {
+      high: { color: '$criticalText' },
+      medium: { color: '$warningText' },
+      low: { color: '$textQuiet' },
+      new: { color: '$accentMark' },
+    },
+  },
+});
+
+const severities: Readonly<Record<Severity, LucideIcon>> = {
+  high: Signal,
+  medium: SignalMedium,
+  low: SignalLow,
+};
+
+/** How severe an event is, by a mark; its words are its tooltip, and read aloud. */
+export function SeverityMark({ severity }: { severity: Severity }) {
+  const { t } = useFormats();
+  const Icon = severities[severity];
+  const words = t(`evidence.severity.${severity}`);
+  return (
+    <Mark color={severity} title={words}>
+      <Icon size={16} strokeWidth={3} aria-hidden="true" />
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </Mark>
+  );
+}
+
+/** Marks an event of which a finding was made since the reader last looked; nothing for others. */
+export function NewMark({ exception }: { exception: WellException }) {
+  const { t } = useFormats();
+  if (!isNewSince(exception, useAtomValue(lookedSinceAtom))) return null;
+  const words = t('exceptions.newSince');
+  return (
+    <Mark color="new" title={words}>
+      <Sparkle size={12} fill="currentColor" aria-hidden="true" />
+      <VisuallyHidden> {words}</VisuallyHidden>
+    </Mark>
+  );
+}
+
+/** As {@link NewMark}, in words. */
+export function NewBadge({ exception }: { exception: WellException }) {
+  const { t } = useFormats();
+  if (!isNewSince(exception, useAtomValue(lookedSinceAtom))) return null;
+  return (
+    <Badge tone="info" emphasis="quiet" icon={<Sparkle size={12} fill="currentColor" />}>
+      {t('exceptions.newSince')}
+    </Badge>
+  );
+}
