@@ -113,7 +113,12 @@ export interface RowsDefinition<Row> {
   /** Id of the column by which rows stand in groups at first. @default none */
   readonly group?: string;
   /** What these groups are, and what the rows are in them: `8 fields`, `29 days`. */
-  readonly grouped?: { readonly groups: (rows: readonly Row[]) => RowsNoun; readonly rows: RowsNoun };
+  readonly grouped?: {
+    readonly groups: (rows: readonly Row[]) => RowsNoun;
+    readonly rows: RowsNoun;
+    /** Whether a choice of the list's own says by what these groups are. @default false */
+    readonly chosen?: boolean;
+  };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[];
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */

@@ -12,6 +12,7 @@ import {
   type AbsentState,
 } from '@cnx/ui';
 import { useAtom, useAtomValue, useStore } from 'jotai';
+import { ChevronRight } from 'lucide-react';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
@@ -112,8 +113,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     return (
       entity &&
       others.every((other) => other?.id === entity.id) && (
-        <Link href={belowHref(entity)} emphasis="quiet" aria-label={entity.label}>
+        <Link href={belowHref(entity)} emphasis="strong" aria-label={entity.label}>
           {entity.name}
+          <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )
     );
@@ -168,6 +170,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const name = <Name id={heading}>{rows.length === 0 && absence ? title : extent}</Name>;
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
   const choosable = shownParts.length > 1;
+  // As the rows seen: where these are groups, so many groups.
+  const countOf = (some: readonly Row[]) => (groupColumn ? groupCount(groupColumn, some) : some.length);
   // An order or a filter that the server does not know holds for the rows that are here.
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
@@ -229,7 +233,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {...(!whole && { rowLimit: firstRows })}
         labels={{
           total: t(hasNextPage ? 'list.totalFetched' : 'list.total', {
-            rows: countedText(list.noun, left, formats),
+            rows: groupColumn ? extent : countedText(list.noun, left, formats),
           }),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
@@ -241,7 +245,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
               {narrow && choosable ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
               {choosable && (
                 <PartChoice
-                  parts={shownParts}
+                  parts={shownParts.map((each) => ({ ...each, count: countOf(each.rows) }))}
                   value={part?.id ?? ''}
                   onChange={(id) => choose(id === parts[0]?.id ? null : id)}
                   shared={own !== undefined}

@@ -3,6 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { columnAlign, isNothing, markedText, valueWriter, type DataColumn } from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding, TickBox } from './TableHead.tsx';
+import { Bar } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
 
 const Head = styled('div', {
@@ -12,6 +13,8 @@ const Head = styled('div', {
   paddingInlineEnd: '$3',
   // A word alone would be too low to be pressed.
   '> a': { row: 0, minHeight: '$controlSmall' },
+  // Below each other, however long the names are.
+  'th > & > a': { marginInlineStart: 'auto' },
 });
 
 const Toggle = styled('button', {
@@ -94,9 +97,15 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
           key={column.id}
           data-number={column.kind === 'number' || undefined}
           data-nothing={isNothing(column, column.total?.(head.group.rows)) || undefined}
+          data-bar={(column.bar && !head.open) || undefined}
+          data-wrap={column.wrap}
           data-align={columnAlign(column)}
         >
           {groupTotal(model, head, column)}
+          {/* Where a group is open, its rows have bars of their own, by another measure. */}
+          {column.bar && !head.open && (
+            <Bar value={column.total?.(head.group.rows)} largest={model.largestOfGroups.get(column.id)} />
+          )}
         </td>
       ))}
       {props.rowActions && <td />}

@@ -33,7 +33,7 @@ function followLink(event: MouseEvent<HTMLElement>): void {
 }
 
 /** How large a number is beside the largest of its column, by which it stands. */
-function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
+export function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
   const share = typeof value === 'number' && largest ? (Math.abs(value) / largest) * 100 : 0;
   return (
     share > 0 && (

@@ -40,6 +40,8 @@ interface ColumnParts<Row> {
   readonly label: string;
   /** Stands in the header, quieter; never repeated in the cells. */
   readonly unit?: string | undefined;
+  /** Stands in the header below its name, quieter: what its numbers are held against, or follow from. @default nothing */
+  readonly note?: string | undefined;
   /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
   readonly kind?: 'text' | 'number' | undefined;
   /** At which side of the column its texts stand. @default end for numbers, else start */

@@ -101,6 +101,8 @@ export interface TableModel<Row> {
   readonly totals: ReadonlyMap<string, string> | undefined;
   /** Ids of hidden columns. */
   readonly hidden: readonly string[];
+  /** The largest that a group comes to in each column with bars, whatever its sign. */
+  readonly largestOfGroups: ReadonlyMap<string, number>;
   readonly onHiddenChange: (hidden: readonly string[]) => void;
 }
 
@@ -169,6 +171,24 @@ function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row
       });
     return new Map(sizes);
   }, [columns, rows]);
+}
+
+/** The largest that a group comes to in each column with bars and a total, whatever its sign. */
+function useLargestOfGroups<Row>(columns: readonly DataColumn<Row>[], places: TablePlaces<Row>) {
+  return useMemo(() => {
+    const summed = columns.filter(({ bar, total }) => bar && total);
+    const largest = new Map<string, number>();
+    if (summed.length === 0) return largest;
+    for (let place = 0; place < places.length; place++) {
+      const head = places.headAt(place);
+      if (!head) continue;
+      for (const { id, total } of summed) {
+        const size = Math.abs(Number(total!(head.group.rows) ?? 0)) || 0;
+        largest.set(id, Math.max(largest.get(id) ?? 0, size));
+      }
+    }
+    return largest;
+  }, [columns, places]);
 }
 
 /** Columns, order, window, focus and selection of a table. */
@@ -243,6 +263,7 @@ export function useTable<Row>(
   );
   const { texts, totals } = useTexts(columns, rows, locale, labels);
   const largest = useLargest(columns, rows);
+  const largestOfGroups = useLargestOfGroups(columns, places);
   const estimated = useMemo(() => {
     const marked = props.columns.flatMap((column) => column.estimated ?? []);
     return marked.length === 0 ? 0 : rows.filter((row) => marked.some((isMarked) => isMarked(row))).length;
@@ -336,6 +357,7 @@ export function useTable<Row>(
     onClearTicks,
     totals,
     hidden,
+    largestOfGroups,
     onHiddenChange,
   };
 }
