@@ -110,6 +110,12 @@ export interface RowsDefinition<Row> {
   readonly order?: (rows: readonly Row[]) => readonly Row[];
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */
   readonly sort?: DataSort;
+  /**
+   * The same where it depends on the data or on a choice; a phone shows that column's figure too. @default null: `sort`
+   */
+  readonly sortAtom?: Atom<DataSort | null>;
+  /** What names the total row, where its figures are not sums. @default so many rows */
+  readonly totalText?: (formats: Formats) => string;
   /** Id of the column by which rows stand in groups at first. @default none */
   readonly group?: string;
   /** What these groups are, and what the rows are in them: `8 fields`, `29 days`. */

@@ -228,7 +228,7 @@ describe('the list', () => {
     const text = (...reasons: readonly ReturnType<typeof reason>[]) =>
       lossLeadText([deferral({ reasons: [...reasons] })], formats).replaceAll('\u00a0', ' ');
     expect(text(unknown(52), weather(30), reason({ deferred: 18 }))).toBe('lead.noneThen 52 % Weather');
-    expect(text(unknown(39), weather(61))).toBe('lead.cause Weather 61 %');
+    expect(text(unknown(39), weather(61))).toBe('Weather 61 %');
     expect(text(unknown(7))).toBe('lead.none 100 %');
     expect(text()).toBe('noReason');
   });
@@ -243,10 +243,7 @@ describe('the list', () => {
   });
 
   it('has the loss without a cause in a column of its own, whose total is that of the headline', () => {
-    const rows = [
-      deferral({ underperformance: 12 }),
-      deferral({ underperformance: 3 }),
-    ];
+    const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 })];
     const column = allColumns(formats, rows).find(({ id }) => id === 'noCause');
     expect(rows.map((row) => column?.value(row))).toEqual([12, 3]);
     expect(column?.total?.(rows)).toBe(deferralTotals(rows).underperformance);

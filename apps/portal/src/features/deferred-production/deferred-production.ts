@@ -230,7 +230,7 @@ export function lossLeadText(rows: readonly DeferredProduction[], formats: Forma
   if (!lead) return t('deferredProduction.noReason');
   const share = quantities.text('share', lead.sharePct, { digits: 0 });
   if (isCause(lead.reason)) {
-    return t('deferredProduction.lead.cause', { reason: reasonText(lead.reason, formats), share });
+    return `${reasonText(lead.reason, formats)} ${share}`;
   }
   return lead.cause
     ? t('deferredProduction.lead.noneThen', { share, reason: reasonText(lead.cause, formats) })

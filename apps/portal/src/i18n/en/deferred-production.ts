@@ -63,7 +63,6 @@ export const deferredProduction = {
   noReason: 'None booked',
   noCause: 'Without a cause',
   lead: {
-    cause: '{{reason}} {{share}}',
     none: 'No cause {{share}}',
     noneThen: 'No cause {{share}}, then {{reason}}',
   },

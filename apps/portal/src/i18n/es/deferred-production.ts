@@ -68,7 +68,6 @@ export const deferredProduction: Translated<typeof english> = {
   noReason: 'Ninguna registrada',
   noCause: 'Sin causa',
   lead: {
-    cause: '{{reason}} {{share}}',
     none: 'Sin causa {{share}}',
     noneThen: 'Sin causa {{share}}; después, {{reason}}',
   },

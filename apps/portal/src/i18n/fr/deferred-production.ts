@@ -68,11 +68,10 @@ export const deferredProduction: Translated<typeof english> = {
   noReason: 'Aucune enregistrée',
   noCause: 'Sans cause',
   lead: {
-    cause: '{{reason}} {{share}}',
     none: 'Sans cause {{share}}',
     noneThen: 'Sans cause {{share}}, puis {{reason}}',
   },
-  withPlanned: 'Avec travaux prévus',
+  withPlanned: 'Travaux prévus',
   wells: 'Puits avec données',
   abovePotential: 'Au-dessus du potentiel',
   estimatedBy: 'Potentiel selon',

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   type AbsentState,
 } from '@cnx/ui';
-import { useAtom, useAtomValue, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useStore } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { levelBelowHrefAtom, rowHrefAtom, shownRowsAtom } from '../../state/area-choice.atoms.ts';
@@ -41,6 +41,7 @@ export interface InsightListProps<Row> {
 }
 
 const noRows: readonly never[] = [];
+const noSortAtom = atom(null);
 /** Rows that the page begins with: what is at stake comes first. */
 const firstRows = 100;
 
@@ -93,7 +94,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     () => list.columns(formats, shown, frame.window),
     [list, formats, shown, frame.window],
   );
-  const table = useListTable(list, columns);
+  const leading = useAtomValue(list.sortAtom ?? noSortAtom);
+  const table = useListTable({ ...list, ...(leading && { sort: leading }) }, columns);
+  const lineColumns = useMemo(
+    () => (leading ? [...new Set([leading.columnId, ...list.lineColumns])] : list.lineColumns),
+    [leading, list],
+  );
   const rowHref = useAtomValue(rowHrefAtom);
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
@@ -219,7 +225,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         rowId={list.rowId}
         rowHref={hrefOf}
         layout="page"
-        lineColumns={list.lineColumns}
+        lineColumns={lineColumns}
         sortedElsewhere={sorted}
         filteredElsewhere={result.filtered ?? false}
         selectable={!narrow}
@@ -232,9 +238,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         flush
         {...(!whole && { rowLimit: firstRows })}
         labels={{
-          total: t(hasNextPage ? 'list.totalFetched' : 'list.total', {
-            rows: groupColumn ? extent : countedText(list.noun, left, formats),
-          }),
+          total:
+            list.totalText?.(formats) ??
+            t(hasNextPage ? 'list.totalFetched' : 'list.total', {
+              rows: groupColumn ? extent : countedText(list.noun, left, formats),
+            }),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
         }}

@@ -44,7 +44,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
     <tfoot>
       <tr>
         {selectedIds && <Cell />}
-        {columns.map(({ id, kind, align, wrap }, index) =>
+        {columns.map(({ id, kind, align, wrap, mark }, index) =>
           index > 0 && index < named ? null : (
             <Cell
               key={id}
@@ -56,6 +56,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
               wraps={wrap === true && !model.window.virtual}
               align={columnAlign({ kind, align })}
             >
+              {totals?.get(id) && mark?.(model.shownRows)}
               {totals?.get(id)}
             </Cell>
           ),

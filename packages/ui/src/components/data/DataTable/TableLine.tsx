@@ -49,7 +49,7 @@ function marks<Row>(column: DataColumn<Row>, row: Row) {
   const number = column.kind === 'number';
   return {
     'data-number': number || undefined,
-    'data-nothing': isNothing(column, columnValue(column)(row)) || undefined,
+    'data-nothing': (isNothing(column, columnValue(column)(row)) && !column.mark?.([row])) || undefined,
     'data-bar': column.bar || undefined,
     'data-wrap': column.wrap,
     'data-align': columnAlign(column),
@@ -113,6 +113,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             {...marks(column, row)}
             data-cell={index === cell || undefined}
           >
+            {column.mark?.([row])}
             {content}
             {column.bar && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
           </td>

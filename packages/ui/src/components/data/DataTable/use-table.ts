@@ -73,6 +73,8 @@ export interface TableModel<Row> {
   readonly onGroupByChange: (columnId: string | null) => void;
   /** All rows given, whatever the filters leave. */
   readonly rows: readonly Row[];
+  /** The rows that the filters leave. */
+  readonly shownRows: readonly Row[];
   /** Height in px above which rows scroll; undefined where the page does. */
   readonly maxHeight: number | undefined;
   readonly window: RowWindow;
@@ -159,6 +161,14 @@ function useTexts<Row>(
   return { texts, totals };
 }
 
+/** A column with the mark of estimates in its head, where every row has it. */
+function markedOnce<Row>(column: DataColumn<Row>, rows: readonly Row[]): DataColumn<Row> {
+  const { estimated } = column;
+  return estimated && rows.length > 1 && rows.every(estimated)
+    ? { ...column, label: markedText(column.label, true), estimated: undefined }
+    : column;
+}
+
 /** The largest number of each column with bars, whatever its sign. */
 function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   return useMemo(() => {
@@ -225,7 +235,7 @@ export function useTable<Row>(
     const chosen = props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
     const same = page ? equalColumns(chosen.slice(1), rows, sortedBy) : [];
     return {
-      columns: chosen.filter((column) => !same.includes(column)),
+      columns: chosen.filter((column) => !same.includes(column)).map((column) => markedOnce(column, rows)),
       equal: same.filter(({ equalHidden }) => !equalHidden).map((column) => ({ column, row: rows[0]! })),
     };
   }, [props.columns, hidden, page, rows, sortedBy]);
@@ -336,6 +346,7 @@ export function useTable<Row>(
     groupBy,
     onGroupByChange,
     rows: props.rows,
+    shownRows: rows,
     maxHeight: maxHeight ?? room ?? (window.virtual ? longHeight : undefined),
     window,
     sort,
