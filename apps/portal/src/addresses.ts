@@ -19,7 +19,7 @@ export type ListName = InsightArea | 'exceptions';
 export const rowParts: Readonly<Record<InsightArea, readonly string[]>> = {
   changePoints: ['all', 'drops', 'unexplained'],
   productionOptimization: ['all', 'gains'],
-  deferredProduction: ['all', 'mainReason', 'planned'],
+  deferredProduction: ['all', 'noCause', 'planned'],
   schedule: ['open', 'overdue', 'later', 'all'],
   sustainableProduction: [],
 };

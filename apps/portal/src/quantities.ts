@@ -41,6 +41,10 @@ const units = {
   energy: same('kWh'),
   energyRate: same('kWh/d'),
   emissions: same('kg CO₂e'),
+  emissionsMass: {
+    metric: { symbol: 't CO₂e', factor: 1 / 1_000 },
+    field: { symbol: 't CO₂e', factor: 1 / 1_000 },
+  },
   carbonIntensity: same('kg CO₂e/boe'),
   share: same('%'),
   hours: same('h'),

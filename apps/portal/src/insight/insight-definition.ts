@@ -110,12 +110,23 @@ export interface RowsDefinition<Row> {
   readonly order?: (rows: readonly Row[]) => readonly Row[];
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */
   readonly sort?: DataSort;
+  /**
+   * The same where it depends on the data or on a choice; a phone shows that column's figure too. @default null: `sort`
+   */
+  readonly sortAtom?: Atom<DataSort | null>;
+  /** What names the total row, where its figures are not sums. @default so many rows */
+  readonly totalText?: (formats: Formats) => string;
   /** Id of the column by which rows stand in groups at first. @default none */
   readonly group?: string;
   /** Ids of the columns that are hidden at first: the column chooser shows them. @default none */
   readonly hidden?: readonly string[];
   /** What these groups are, and what the rows are in them: `8 fields`, `29 days`. */
-  readonly grouped?: { readonly groups: (rows: readonly Row[]) => RowsNoun; readonly rows: RowsNoun };
+  readonly grouped?: {
+    readonly groups: (rows: readonly Row[]) => RowsNoun;
+    readonly rows: RowsNoun;
+    /** Whether a choice of the list's own says by what these groups are. @default false */
+    readonly chosen?: boolean;
+  };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
   readonly lineColumns: readonly string[];
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */

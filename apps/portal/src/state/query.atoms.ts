@@ -169,11 +169,13 @@ export function listAtomOf<P extends PathWithRows>(
   path: P,
   queryOf: (filters: DataQuery, get: Getter) => Query<P> | null,
   keys: ListKeys,
-  own: ListSort | null = null,
+  own: ListSort | null | ((get: Getter) => ListSort | null) = null,
   timing: Pick<PagedAtomOptions, 'refetchInterval'> = {},
 ): Atom<ListRows<Body<P>>> {
   const wholeAtom = pagedAtom(path, queryOf, timing);
-  const orderKeyAtom = atom((get) => JSON.stringify(listOrder(get(listViewAtom), keys, own)));
+  const orderKeyAtom = atom((get) =>
+    JSON.stringify(listOrder(get(listViewAtom), keys, typeof own === 'function' ? own(get) : own)),
+  );
   const orderAtom = atom((get) => JSON.parse(get(orderKeyAtom)) as ListOrder);
   const orderedAtom = pagedAtom(
     path,

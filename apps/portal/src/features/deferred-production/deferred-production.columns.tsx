@@ -10,7 +10,7 @@ import {
 } from '../../insight/columns.ts';
 import { estimatedColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
-import { mainReasonOf, reasonText, type EntityDeferral } from './deferred-production.ts';
+import { lossLeadText, reasonText, type EntityDeferral } from './deferred-production.ts';
 
 export function topColumns(formats: Formats): readonly DataColumn<EntityDeferral>[] {
   const { entity, deferred, share, unplanned } = amountColumns(formats);
@@ -34,7 +34,7 @@ export function allColumns(
   rows: readonly DeferredProduction[],
 ): readonly ListColumn<DeferredProduction>[] {
   const { t } = formats;
-  const { entity, potential, actual, deferred, planned, unplanned, share } = amountColumns(formats);
+  const { entity, potential, actual, deferred, planned, unplanned, noCause, share } = amountColumns(formats);
   const [first] = rows;
   const named = first ? { ...entity, label: t(`vocabulary.level.${first.entity.level}`) } : entity;
   const { period, abovePotential, choke, reason, quality } = namedColumns(
@@ -60,19 +60,22 @@ export function allColumns(
         filter: 'choice',
         choice: ({ reasonCode }) => reasonCode,
         groupable: true,
-        maxWidth: 260,
-        // As the dashboard's rows say it of an entity.
-        total: (summed) => {
-          const main = mainReasonOf(summed);
-          return main ? reasonText(main, formats) : t('deferredProduction.noReason');
-        },
+        // A cause alone would hide that most of a loss has none.
+        cell: (row) => lossLeadText([row], formats),
+        copy: (row) => lossLeadText([row], formats),
+        minWidth: 168,
+        maxWidth: 220,
+        wrap: true,
+        total: (summed) => lossLeadText(summed, formats),
       },
       quality: estimatedColumn(formats, ({ quality }: DeferredProduction) => quality, rows),
     },
   );
   // What rests on the potential is as good as that: the mark stands where the estimate is.
   const marked = { ...potential, estimated: ({ quality }: DeferredProduction) => quality === 'estimated' };
-  const amounts = [deferred, planned, unplanned, marked, actual, abovePotential, share];
+  const sized = { ...deferred, bar: true };
+  const explained = { ...share, note: t('deferredProduction.shareNote') };
+  const amounts = [sized, noCause, planned, unplanned, marked, actual, abovePotential, explained];
   return [named, period, ...amounts, choke, reason, quality];
 }
 
@@ -105,6 +108,9 @@ function amountColumns(formats: Formats) {
     deferred: volume('deferred'),
     planned: volume('planned'),
     unplanned: volume('unplanned'),
+    noCause: summedColumn(formats, 'liquidVolume', (row: Amounts) => row.underperformance ?? 0, {
+      width: 88,
+    }),
     share: {
       ...amountColumn(formats, 'share', (row: Amounts) => row.efficiencyPct, { digits: 1, width: 88 }),
       // Shares are not summed: what was produced of what could have been.

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Formats } from '../../insight/use-formats.ts';
+import { addDays, quantityFormat } from '../../quantities.ts';
+import { allColumns } from './deferred-production.columns.tsx';
 import { deferral, deferrals, reason } from './deferred-production.fixture.ts';
-import { addDays } from '../../quantities.ts';
+import { deferredProduction } from './deferred-production.tsx';
 import {
   compareDeferral,
   dailyDeferral,
   deferralByEntity,
   deferralTakeaway,
   deferralTotals,
+  lossLeadText,
   reasonShares,
 } from './deferred-production.ts';
 
@@ -205,5 +209,50 @@ describe('deferralTakeaway', () => {
     expect(deferralTakeaway([]).kind).toBe('noRows');
     expect(deferralTakeaway([deferral({ potential: 0, deferred: 0 })]).kind).toBe('noPotential');
     expect(deferralTakeaway([deferral({ deferred: 0, actual: 400, reasons: [] })]).kind).toBe('noLoss');
+  });
+});
+
+describe('the list', () => {
+  // A text is its key and what is put into it; a reason is called as the company named it.
+  const formats = {
+    t: (key: string, values: Record<string, string> = {}) =>
+      values['defaultValue'] ?? [key.replace('deferredProduction.', ''), ...Object.values(values)].join(' '),
+    quantities: quantityFormat('en'),
+    dates: { day: (day: string) => day, shortDay: (day: string) => day },
+  } as unknown as Formats;
+  const unknown = (deferred: number) =>
+    reason({ reasonCode: 'underperformance', reasonText: 'No cause', deferred });
+  const weather = (deferred: number) => reason({ reasonCode: 'weather', reasonText: 'Weather', deferred });
+
+  it('names what leads with its share, and no cause before the largest one where that leads', () => {
+    const text = (...reasons: readonly ReturnType<typeof reason>[]) =>
+      lossLeadText([deferral({ reasons: [...reasons] })], formats).replaceAll('\u00a0', ' ');
+    expect(text(unknown(52), weather(30), reason({ deferred: 18 }))).toBe('lead.noneThen 52 % Weather');
+    expect(text(unknown(39), weather(61))).toBe('Weather 61 %');
+    expect(text(unknown(7))).toBe('lead.none 100 %');
+    expect(text()).toBe('noReason');
+  });
+
+  it('names what leads in several rows by the sum of each reason, not by the largest row', () => {
+    const rows = [
+      deferral({ reasons: [weather(50)] }),
+      deferral({ reasons: [unknown(30)] }),
+      deferral({ reasons: [unknown(30)] }),
+    ];
+    expect(lossLeadText(rows, formats)).toMatch(/^lead\.noneThen 55.% Weather$/);
+  });
+
+  it('has the loss without a cause in a column of its own, whose total is that of the headline', () => {
+    const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 3 })];
+    const column = allColumns(formats, rows).find(({ id }) => id === 'noCause');
+    expect(rows.map((row) => column?.value(row))).toEqual([12, 3]);
+    expect(column?.total?.(rows)).toBe(deferralTotals(rows).underperformance);
+  });
+
+  it('shows what lost oil without a cause alone, and no less of that than all rows have', () => {
+    const rows = [deferral({ underperformance: 12 }), deferral({ underperformance: 0 }), deferral()];
+    const part = deferredProduction.rows.parts?.(rows, formats, null).find(({ id }) => id === 'noCause');
+    expect(part?.rows).toEqual([rows[0]]);
+    expect(deferralTotals(part!.rows).underperformance).toBe(deferralTotals(rows).underperformance);
   });
 });

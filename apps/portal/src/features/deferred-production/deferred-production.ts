@@ -172,6 +172,29 @@ function knownCauseOf(rows: readonly DeferredProduction[]): ReasonShare | null {
   return reasonShares(rows).find((share) => isCause(share) && share.reasonCode !== notReported) ?? null;
 }
 
+/** What leads among losses, and how much of them it is. */
+export interface LossLead {
+  /** The largest share of the losses: a cause, or what has none. */
+  readonly reason: ReasonShare;
+  /** %. */
+  readonly sharePct: number;
+  /** The largest cause where `reason` is none; else null. */
+  readonly cause: ReasonShare | null;
+}
+
+/** What most of the losses of rows has as its reason, also where that is no cause; null without a loss. */
+export function lossLeadOf(rows: readonly DeferredProduction[]): LossLead | null {
+  const shares = reasonShares(rows);
+  const [reason] = shares.toSorted((a, b) => b.deferred - a.deferred);
+  if (!reason) return null;
+  const total = shares.reduce((sum, { deferred }) => sum + deferred, 0);
+  return {
+    reason,
+    sharePct: (reason.deferred / total) * 100,
+    cause: isCause(reason) ? null : (shares.find(isCause) ?? null),
+  };
+}
+
 /** What a window's losses come to, in the one sentence that is true of them. */
 export type DeferralTakeaway =
   /** No row at all. */
@@ -198,6 +221,20 @@ type DefaultReason = keyof typeof texts.reasons;
 export function reasonText(reason: { reasonCode: string; reasonText: string }, { t }: Formats): string {
   const code = reason.reasonCode as DefaultReason;
   return t(`deferredProduction.reasons.${code}`, { defaultValue: reason.reasonText });
+}
+
+/** Says what leads among the losses of rows: `Workover 61 %`, `No cause 52 %, then Weather`. */
+export function lossLeadText(rows: readonly DeferredProduction[], formats: Formats): string {
+  const { t, quantities } = formats;
+  const lead = lossLeadOf(rows);
+  if (!lead) return t('deferredProduction.noReason');
+  const share = quantities.text('share', lead.sharePct, { digits: 0 });
+  if (isCause(lead.reason)) {
+    return `${reasonText(lead.reason, formats)} ${share}`;
+  }
+  return lead.cause
+    ? t('deferredProduction.lead.noneThen', { share, reason: reasonText(lead.cause, formats) })
+    : t('deferredProduction.lead.none', { share });
 }
 
 /** The level below each, and the filter that takes one entity of the upper one alone. */

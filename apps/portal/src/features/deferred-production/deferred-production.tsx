@@ -24,7 +24,6 @@ import {
   deferralByEntity,
   deferralTakeaway,
   deferralTotals,
-  reasonShares,
   reasonText,
   type DeferralComparison,
   levelBelow,
@@ -74,7 +73,7 @@ export const deferredProduction: InsightDefinition<
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'deferred', direction: 'descending' },
     group: 'entity',
-    grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days' },
+    grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days', chosen: true },
     lineColumns: ['deferred', 'period', 'reason'],
     parts,
     details: { about, facts, Evidence: Reasons },
@@ -161,21 +160,16 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-/** All rows, those whose largest loss has the reason that cost most of all, and those whose loss was in no plan. */
+/** All rows, those that lost oil without a cause, and those that lost it to planned work. */
 function parts(rows: Rows, formats: Formats): readonly RowsPart<DeferredProduction>[] {
   const { t } = formats;
-  const [main] = reasonShares(rows);
   return [
     { id: 'all', label: t('insight.all'), rows },
-    ...(main
-      ? [
-          {
-            id: 'mainReason',
-            label: t('deferredProduction.mainly', { reason: reasonText(main, formats) }),
-            rows: rows.filter(({ reasonCode }) => reasonCode === main.reasonCode),
-          },
-        ]
-      : []),
+    {
+      id: 'noCause',
+      label: t('deferredProduction.noCause'),
+      rows: rows.filter(({ underperformance = 0 }) => underperformance > 0),
+    },
     {
       id: 'planned',
       label: t('deferredProduction.withPlanned'),

@@ -15,6 +15,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { t } = useTranslation('portal');
   const narrow = useNarrowPage();
   const [open, setOpen] = useState(false);
+  const { rows } = props.definition;
   if (props.selectedIds) return <TakeAway {...props} />;
   return (
     <>
@@ -33,7 +34,11 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {props.own}
           {/* In word and icon another thing than the page's filters: these rows alone become fewer. */}
           <ColumnFilters icon={<Funnel size={14} />} labels={{ filter: t('list.narrow') }} />
-          {props.columns.some(({ groupable }) => groupable) && <GroupSelect />}
+          {props.columns.some(({ groupable }) => groupable) && (
+            <GroupSelect
+              currentHidden={rows.grouped?.chosen === true && props.table.groupBy === rows.group}
+            />
+          )}
           <ColumnChooser labelHidden={!narrow} />
           <SavedViews area={props.definition.area} wordy={narrow} />
           <TakeAway {...props} />

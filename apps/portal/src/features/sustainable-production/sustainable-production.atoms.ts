@@ -4,6 +4,12 @@ import { mapPages, viewOf } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
 import { comparedAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
+import {
+  measuredMetrics,
+  worstFirst,
+  type EmissionsDay,
+  type FieldMeasure,
+} from './sustainable-production.ts';
 
 /** `sustainableProductions` (all rows, because they are summed by field) and `metrics`, in one answer. */
 export const sustainableProductionAtom = dataAtom(
@@ -20,6 +26,18 @@ export const sustainableProductionAtom = dataAtom(
 /** What the card and the key figure show. */
 export const emissionsViewAtom = atom((get) => viewOf(get(sustainableProductionAtom)));
 
+/** The measure that a user has chosen to see; null for what is worst off. */
+export const chosenMeasureAtom = atom<FieldMeasure | null>(null);
+
+/** The list's first order: by the measure that is shown, the worst field first; null while no metric is known. */
+export const emissionsSortAtom = atom((get) => {
+  const view = get(emissionsViewAtom);
+  const measured = view.status === 'shown' ? measuredMetrics(view.body.metrics) : [];
+  const chosen = get(chosenMeasureAtom);
+  const metric = measured.find(({ code }) => code === chosen) ?? measured[0];
+  return metric ? worstFirst(metric) : null;
+});
+
 const emissionsPagesAtom = listAtomOf(
   '/Dashboard/GetSustainableProductionInfo',
   (filters) => filters,
@@ -34,7 +52,10 @@ const emissionsPagesAtom = listAtomOf(
     reinjected: 'reinjectedPct',
     quality: 'quality',
   },
-  { column: 'intensity', direction: 'descending' },
+  (get) => {
+    const { columnId = 'intensity', direction = 'descending' as const } = get(emissionsSortAtom) ?? {};
+    return { column: columnId, direction };
+  },
 );
 
 const comparedEmissionsAtom = comparedAtom('/Dashboard/GetSustainableProductionInfo', (filters) => ({
@@ -49,5 +70,7 @@ export const emissionsComparedAtom = atom((get) =>
 
 /** All rows by day and field, page by page. */
 export const allEmissionsAtom = atom((get) =>
-  mapPages(get(emissionsPagesAtom), ({ sustainableProductions }) => sustainableProductions),
+  mapPages(get(emissionsPagesAtom), ({ sustainableProductions, metrics }): readonly EmissionsDay[] =>
+    sustainableProductions.map((day) => ({ ...day, metrics })),
+  ),
 );

@@ -1,16 +1,24 @@
 import type { SustainableProduction } from '@cnx/api';
-import type { DataColumn } from '@cnx/ui';
+import { Badge, type DataColumn } from '@cnx/ui';
 import {
   amountColumn,
   dayColumn,
   namedColumns,
   summedColumn,
+  type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
 import { estimatedColumn } from '../../insight/quality-column.tsx';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
-import { emissionsOf, type FieldEmissions } from './sustainable-production.ts';
+import {
+  emissionsOf,
+  missesTarget,
+  targetOf,
+  type EmissionsDay,
+  type FieldEmissions,
+  type FieldMeasure,
+} from './sustainable-production.ts';
 
 export function topColumns(formats: Formats): readonly DataColumn<FieldEmissions>[] {
   const { entity, intensity, emissions, flaring, methane } = columns(formats);
@@ -19,8 +27,8 @@ export function topColumns(formats: Formats): readonly DataColumn<FieldEmissions
 
 export function allColumns(
   formats: Formats,
-  rows: readonly SustainableProduction[],
-): readonly ListColumn<SustainableProduction>[] {
+  rows: readonly EmissionsDay[],
+): readonly ListColumn<EmissionsDay>[] {
   const { entity, intensity, emissions, flaring, methane, reinjected } = columns(formats);
   const { period, energy, quality } = namedColumns((key) => formats.t(`sustainableProduction.${key}`), {
     period: dayColumn(formats, (row) => row.period, rows),
@@ -30,17 +38,41 @@ export function allColumns(
     }),
     quality: estimatedColumn(formats, (row: SustainableProduction) => row.quality, rows),
   });
-  /** Ratios are not summed: each is that of the sums. */
-  const ratio = (
-    column: ListColumn<SustainableProduction>,
-    key: 'carbonIntensity' | 'flaringIntensity' | 'methaneIntensity' | 'specificEnergy' | 'reinjectedPct',
-  ): ListColumn<SustainableProduction> => ({
-    ...column,
-    total: (days) => {
-      const value = days.length > 0 ? emissionsOf(days)[key] : null;
-      return column.quantity ? formats.quantities.convert(column.quantity, value) : value;
-    },
-  });
+  const { t, quantities } = formats;
+  const metrics = rows[0]?.metrics ?? [];
+  /** Ratios are not summed: each is that of the sums, held against its target. */
+  const ratio = (column: ListColumn<EmissionsDay>, key: FieldMeasure): ListColumn<EmissionsDay> => {
+    const { quantity, digits } = column;
+    const valueOf = (days: readonly EmissionsDay[]) => (days.length > 0 ? emissionsOf(days)[key] : null);
+    const aim = targetOf(metrics, key);
+    const target =
+      aim &&
+      quantity &&
+      [
+        aim.direction === 'lowerIsBetter' ? '≤' : '≥',
+        quantities.number(quantity, aim.target, { digits }),
+      ].join('\u00a0');
+    return {
+      ...column,
+      ...(target && {
+        note: t('sustainableProduction.targetOf', { value: target }),
+        mark: (days) => {
+          const value = days.length === 1 ? days[0]![key] : valueOf(days);
+          return (
+            missesTarget(value, aim) && (
+              <Badge tone="warning" emphasis="quiet" labelHidden tabIndex={-1}>
+                {t('sustainableProduction.missed', { value: target })}
+              </Badge>
+            )
+          );
+        },
+      }),
+      total: (days) => {
+        const value = valueOf(days);
+        return quantity ? quantities.convert(quantity, value) : value;
+      },
+    };
+  };
   return [
     entity,
     period,
@@ -69,6 +101,20 @@ export function facts(formats: Formats): readonly DataColumn<SustainableProducti
   return Object.values(named);
 }
 
+/** Figures that a sum of estimates is good for. */
+const sumFigures = 4;
+
+/** A column whose sums say no more figures than they are good for. */
+function roundedSum<Row>({ total, ...column }: ColumnSpec<Row>): ColumnSpec<Row> {
+  return {
+    ...column,
+    total: (rows) => {
+      const sum = total?.(rows);
+      return typeof sum === 'number' ? Number(sum.toPrecision(sumFigures)) : sum;
+    },
+  };
+}
+
 /** The columns that a single row and a sum of rows have in common. */
 function columns(formats: Formats) {
   type Summed = SustainableProduction | FieldEmissions;
@@ -78,7 +124,7 @@ function columns(formats: Formats) {
   return namedColumns((key) => t(`sustainableProduction.${key}`), {
     entity: { value: ({ entity }: Summed) => entity.name, groupable: true, width: 140 },
     intensity: amount('carbonIntensity', 1, (row) => row.carbonIntensity),
-    emissions: summedColumn(formats, 'emissions', (row: Summed) => row.co2e, { digits: 0, width: 148 }),
+    emissions: roundedSum(summedColumn(formats, 'emissionsMass', (row: Summed) => row.co2e, { width: 148 })),
     flaring: amount('flaringIntensity', 2, (row) => row.flaringIntensity),
     methane: amount('share', 2, (row) => row.methaneIntensity),
     reinjected: amount('share', 1, (row) => row.reinjectedPct),

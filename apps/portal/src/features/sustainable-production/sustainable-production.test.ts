@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Formats } from '../../insight/use-formats.ts';
+import { quantityFormat } from '../../quantities.ts';
+import { allColumns } from './sustainable-production.columns.tsx';
 import {
   dailyCarbonIntensity,
   emissionsByField,
   emissionsTakeaway,
   fieldsByMeasure,
   measuredMetrics,
+  missesTarget,
+  worstFirst,
 } from './sustainable-production.ts';
 import { emissions, emissionsInfo, metric } from './sustainable-production.fixture.ts';
 
@@ -135,5 +140,64 @@ describe('measures by field', () => {
     ]);
     expect(one!.reinjectedPct).toBeCloseTo(10);
     expect(one!.specificEnergy).toBeCloseTo(400 / 500);
+  });
+});
+
+describe('the list', () => {
+  const formats = {
+    t: (key: string, { value = '' }: { value?: string } = {}) =>
+      `${key.replace('sustainableProduction.', '')} ${value}`.trim(),
+    quantities: quantityFormat('en'),
+    dates: { day: (day: string) => day, shortDay: (day: string) => day },
+  } as unknown as Formats;
+  const metrics = [
+    metric({ code: 'carbonIntensity', target: 17, direction: 'lowerIsBetter' }),
+    metric({ code: 'reinjectedPct', unit: '%', target: 60, direction: 'higherIsBetter' }),
+  ];
+  const days = [
+    { ...emissions({ carbonIntensity: 17.2, reinjectedPct: 0, producedWater: 100 }), metrics },
+    { ...emissions({ carbonIntensity: 16.9, reinjectedPct: 98, producedWater: 900 }), metrics },
+  ];
+  const columns = allColumns(formats, days);
+  const column = (id: string) => columns.find((each) => each.id === id)!;
+  const isMarked = (id: string, rows: typeof days) => Boolean(column(id).mark?.(rows));
+
+  it('marks what is on the wrong side of its target, and nothing else', () => {
+    expect(days.map((day) => isMarked('intensity', [day]))).toEqual([true, false]);
+    expect(days.map((day) => isMarked('reinjected', [day]))).toEqual([true, false]);
+    expect(column('flaring').mark).toBeUndefined();
+    expect(missesTarget(null, { target: 60, direction: 'higherIsBetter' })).toBe(false);
+    expect(missesTarget(60, { target: 60, direction: 'higherIsBetter' })).toBe(false);
+  });
+
+  it('judges several days by their weighted figure, not by the worst day', () => {
+    expect(column('reinjected').total?.(days)).toBeCloseTo(88.2);
+    expect(isMarked('reinjected', days)).toBe(false);
+  });
+
+  it('says the target of each column in its head, with the side that is good', () => {
+    const notes = [column('intensity').note, column('reinjected').note];
+    expect(notes.map((note) => note?.replaceAll('\u00a0', ' '))).toEqual([
+      'targetOf ≤ 17.0',
+      'targetOf ≥ 60.0',
+    ]);
+    expect(column('flaring').note).toBeUndefined();
+  });
+
+  it('sums emissions in tonnes, with four figures at most', () => {
+    const rows = [emissions({ co2e: 17_000_000 }), emissions({ co2e: 698_205 })];
+    expect(column('emissions').value(rows[0]!)).toBe(17_000);
+    expect(column('emissions').total?.(rows)).toBe(17_700);
+  });
+
+  it('begins with what is worst in the measure shown', () => {
+    expect(worstFirst({ code: 'reinjectedPct', direction: 'higherIsBetter' })).toEqual({
+      columnId: 'reinjected',
+      direction: 'ascending',
+    });
+    expect(worstFirst({ code: 'flaringIntensity', direction: 'lowerIsBetter' })).toEqual({
+      columnId: 'flaring',
+      direction: 'descending',
+    });
   });
 });

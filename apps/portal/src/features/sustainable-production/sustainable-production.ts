@@ -123,6 +123,41 @@ export function fieldsByMeasure(
   return known.sort((a, b) => sign * ((a[code] ?? 0) - (b[code] ?? 0)));
 }
 
+/** A field's day, with the window's metrics: what its figures are held against. */
+export type EmissionsDay = SustainableProduction & { readonly metrics?: readonly SustainabilityMetric[] };
+
+/** The target of a figure, and which way is good. */
+export type Target = Pick<SustainabilityMetric, 'direction'> & { readonly target: number };
+
+/** What a measure is held against; null without a target. */
+export function targetOf(metrics: readonly SustainabilityMetric[], measure: FieldMeasure): Target | null {
+  const { target = null, direction = 'lowerIsBetter' } = metrics.find(({ code }) => code === measure) ?? {};
+  return target === null ? null : { target, direction };
+}
+
+/** Whether a figure is on the wrong side of its target; never where one of both is not known. */
+export function missesTarget(value: number | null, aim: Target | null): boolean {
+  if (value === null || aim === null) return false;
+  return aim.direction === 'lowerIsBetter' ? value > aim.target : value < aim.target;
+}
+
+/** The column of each measure in the list. */
+const measureColumns = {
+  carbonIntensity: 'intensity',
+  flaringIntensity: 'flaring',
+  methaneIntensity: 'methane',
+  specificEnergy: 'energy',
+  reinjectedPct: 'reinjected',
+} as const satisfies Record<FieldMeasure, string>;
+
+/** The order of the list by a measure, what is worst first. */
+export function worstFirst({ code, direction }: Pick<MeasuredMetric, 'code' | 'direction'>) {
+  return {
+    columnId: measureColumns[code],
+    direction: direction === 'lowerIsBetter' ? ('descending' as const) : ('ascending' as const),
+  };
+}
+
 /** What a window's emissions come to, in the one sentence that is true of them. */
 export type EmissionsTakeaway =
   /** No row at all. */

@@ -1,7 +1,7 @@
 import type { SustainabilityMetric, SustainableProduction, SustainableProductionInfo } from '@cnx/api';
 import { Badge, Figure, Select, Stack, styled, Text, ValueState, type Tone } from '@cnx/ui';
-import { atom, useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
@@ -13,7 +13,9 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { digitsFor, quantityOf, windowDays } from '../../quantities.ts';
 import {
   allEmissionsAtom,
+  chosenMeasureAtom,
   emissionsComparedAtom,
+  emissionsSortAtom,
   emissionsViewAtom,
 } from './sustainable-production.atoms.ts';
 import { allColumns, facts, topColumns } from './sustainable-production.columns.tsx';
@@ -25,8 +27,8 @@ import {
   fieldsByMeasure,
   measuredMetrics,
   rankMetrics,
+  type EmissionsDay,
   type FieldEmissions,
-  type FieldMeasure,
   type MeasuredMetric,
 } from './sustainable-production.ts';
 
@@ -45,7 +47,7 @@ const atTargetPct = 0.5;
 export const sustainableProduction: InsightDefinition<
   SustainableProductionInfo,
   SustainableProductionInfo,
-  SustainableProduction
+  EmissionsDay
 > = {
   area: 'sustainableProduction',
   failure: 'portal:failures.sustainableProduction',
@@ -92,6 +94,8 @@ export const sustainableProduction: InsightDefinition<
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
     sort: { columnId: 'intensity', direction: 'descending' },
+    sortAtom: emissionsSortAtom,
+    totalText: ({ t }) => t('sustainableProduction.allFields'),
     group: 'entity',
     grouped: { groups: () => 'field', rows: 'days' },
     lineColumns: ['intensity', 'period', 'emissions', 'quality'],
@@ -180,7 +184,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionI
   const fields = useMemo(() => emissionsByField(rows), [rows]);
   const measured = useMemo(() => measuredMetrics(metrics), [metrics]);
   const compared = useAtomValue(emissionsComparedAtom);
-  const [chosen, choose] = useState<FieldMeasure | null>(null);
+  const [chosen, choose] = useAtom(chosenMeasureAtom);
   const metric = measured.find(({ code }) => code === chosen) ?? measured[0];
   const formats = useFormats();
   return (

@@ -20,6 +20,8 @@ export const sustainableProduction = {
   previous: 'before: {{value}}',
   compared: '{{days}}: {{value}}',
   targetOf: 'target: {{value}}',
+  missed: 'Misses the target of {{value}}',
+  allFields: 'All fields: emissions summed, the rest weighted',
   table: 'Highest carbon intensity',
   entity: 'Field',
   period: 'Day',

@@ -24,6 +24,8 @@ export const sustainableProduction: Translated<typeof english> = {
   previous: 'antes: {{value}}',
   compared: '{{days}}: {{value}}',
   targetOf: 'objetivo: {{value}}',
+  missed: 'No alcanza el objetivo de {{value}}',
+  allFields: 'Todos los campos: emisiones sumadas, lo demás ponderado',
   table: 'Mayor intensidad de carbono',
   entity: 'Campo',
   period: 'Día',

@@ -24,6 +24,8 @@ export const sustainableProduction: Translated<typeof english> = {
   previous: 'avant : {{value}}',
   compared: '{{days}} : {{value}}',
   targetOf: 'objectif : {{value}}',
+  missed: 'Manque l’objectif de {{value}}',
+  allFields: 'Tous les champs : émissions additionnées, le reste pondéré',
   table: 'Plus forte intensité carbone',
   entity: 'Champ',
   period: 'Jour',

@@ -11,7 +11,8 @@ import {
   VisuallyHidden,
   type AbsentState,
 } from '@cnx/ui';
-import { useAtom, useAtomValue, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useStore } from 'jotai';
+import { ChevronRight } from 'lucide-react';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import {
   levelBelowHrefAtom,
@@ -45,6 +46,7 @@ export interface InsightListProps<Row> {
 }
 
 const noRows: readonly never[] = [];
+const noSortAtom = atom(null);
 /** Rows that the page begins with: what is at stake comes first. */
 const firstRows = 100;
 
@@ -97,7 +99,12 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     () => list.columns(formats, shown, frame.window),
     [list, formats, shown, frame.window],
   );
-  const table = useListTable(list, columns);
+  const leading = useAtomValue(list.sortAtom ?? noSortAtom);
+  const table = useListTable({ ...list, ...(leading && { sort: leading }) }, columns);
+  const lineColumns = useMemo(
+    () => (leading ? [...new Set([leading.columnId, ...list.lineColumns])] : list.lineColumns),
+    [leading, list],
+  );
   const rowHref = useAtomValue(rowHrefAtom);
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
@@ -120,8 +127,9 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     return (
       entity &&
       others.every((other) => other?.id === entity.id) && (
-        <Link href={belowHref(entity)} emphasis="quiet" aria-label={entity.label}>
+        <Link href={belowHref(entity)} emphasis="strong" aria-label={entity.label}>
           {entity.name}
+          <ChevronRight size={14} aria-hidden="true" />
         </Link>
       )
     );
@@ -176,6 +184,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const name = <Name id={heading}>{rows.length === 0 && absence ? title : extent}</Name>;
   const shownParts = parts.filter((each, place) => place === 0 || each === part || each.rows.length > 0);
   const choosable = shownParts.length > 1;
+  // As the rows seen: where these are groups, so many groups.
+  const countOf = (some: readonly Row[]) => (groupColumn ? groupCount(groupColumn, some) : some.length);
   // An order or a filter that the server does not know holds for the rows that are here.
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
@@ -223,7 +233,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         rowId={list.rowId}
         rowHref={hrefOf}
         layout="page"
-        lineColumns={list.lineColumns}
+        lineColumns={lineColumns}
         sortedElsewhere={sorted}
         filteredElsewhere={result.filtered ?? false}
         selectable={!narrow && !isBeside}
@@ -238,10 +248,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         {...(!whole && { rowLimit: firstRows })}
         labels={{
           total:
-            (!hasNextPage && list.totalName?.(filtered ? inOrder : shown, formats)) ||
-            t(hasNextPage ? 'list.totalFetched' : 'list.total', {
-              rows: countedText(list.noun, left, formats),
-            }),
+            list.totalText?.(formats) ??
+            ((!hasNextPage && list.totalName?.(filtered ? inOrder : shown, formats)) ||
+              t(hasNextPage ? 'list.totalFetched' : 'list.total', {
+                rows: groupColumn ? extent : countedText(list.noun, left, formats),
+              })),
           groupRows: (count) => countedText(grouped?.rows ?? list.noun, count, formats),
           estimated: (some) => t('list.estimated', { some, rows: countedText(list.noun, left, formats) }),
         }}
@@ -252,7 +263,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
               {narrow && choosable ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
               {choosable && (
                 <PartChoice
-                  parts={shownParts}
+                  parts={shownParts.map((each) => ({ ...each, count: countOf(each.rows) }))}
                   value={part?.id ?? ''}
                   onChange={(id) => choose(id === parts[0]?.id ? null : id)}
                   shared={own !== undefined}

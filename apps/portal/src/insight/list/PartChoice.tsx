@@ -8,7 +8,10 @@ const maxLetters = { narrow: 34, wide: 58, shared: 50 };
 
 /** Props of {@link PartChoice}. */
 export interface PartChoiceProps {
-  parts: readonly RowsPart<unknown>[];
+  parts: readonly (Pick<RowsPart<unknown>, 'id' | 'label'> & {
+    /** How many it has of what is seen: rows, or the groups that they stand in. */
+    readonly count: number;
+  })[];
   /** Id of the part shown. */
   value: string;
   onChange: (id: string) => void;
@@ -21,9 +24,9 @@ export function PartChoice({ parts, value, onChange, shared }: PartChoiceProps) 
   const { t, quantities } = useFormats();
   const narrow = useNarrowPage();
   const label = t('insight.parts');
-  const items = parts.map(({ id, label: name, rows: { length } }) => ({
+  const items = parts.map(({ id, label: name, count }) => ({
     value: id,
-    label: `${name} ${quantities.count(length)}`,
+    label: `${name} ${quantities.count(count)}`,
   }));
   const letters = items.reduce((sum, item) => sum + item.label.length, 0);
   return letters > maxLetters[narrow ? 'narrow' : shared ? 'shared' : 'wide'] ? (

@@ -43,6 +43,37 @@ describe('DataTable', () => {
     expect(sides).toEqual(['start', 'end', 'center']);
   });
 
+  it('shows by bars what closed groups come to, the largest one by a whole bar', () => {
+    const rows = Array.from({ length: 100 }, (_, number) => ({
+      id: String(number),
+      field: number < 75 ? 'Breeze' : 'Venture',
+      oil: 1,
+    }));
+    const markup = renderToStaticMarkup(
+      <DataTable
+        label="Wells"
+        rows={rows}
+        columns={[
+          { id: 'field', label: 'Field' },
+          {
+            id: 'oil',
+            label: 'Oil',
+            kind: 'number',
+            bar: true,
+            note: 'by field',
+            total: (some) => some.reduce((sum, { oil }) => sum + oil, 0),
+          },
+        ]}
+        defaultGroupBy="field"
+      />,
+    );
+    const widths = [...markup.matchAll(/<rect[^>]* width="([\d.]+)%"/g)].map(([, width]) =>
+      Math.round(Number(width)),
+    );
+    expect(widths).toEqual([100, 33]);
+    expect(markup).toMatch(/Oil<span[^>]*> by field/);
+  });
+
   it('refuses rows that nothing tells apart', () => {
     const table = (
       <DataTable label="Wells" rows={[{ well: 'F-12' }]} columns={[{ id: 'well', label: 'Well' }]} />

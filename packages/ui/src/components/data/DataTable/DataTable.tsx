@@ -157,10 +157,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {model.estimated > 0 && (
         <Key>
           <span aria-hidden="true">{estimateMark}</span>{' '}
-          {model.labels.estimated(
-            model.estimated.toLocaleString(model.locale),
-            model.counted.toLocaleString(model.locale),
-          )}
+          {model.estimated === model.counted
+            ? model.labels.allEstimated
+            : model.labels.estimated(
+                model.estimated.toLocaleString(model.locale),
+                model.counted.toLocaleString(model.locale),
+              )}
         </Key>
       )}
       {nothing && !loading && error === undefined && empty}

@@ -3,6 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { columnAlign, isNothing, markedText, valueWriter, type DataColumn } from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding, TickBox } from './TableHead.tsx';
+import { Bar } from './TableLine.tsx';
 import type { TableModel } from './use-table.ts';
 
 const Head = styled('div', {
@@ -11,7 +12,9 @@ const Head = styled('div', {
   gap: '$2',
   paddingInlineEnd: '$3',
   // A word alone would be too low to be pressed.
-  '> a': { row: 0, minHeight: '$controlSmall' },
+  '> a': { row: 0, minHeight: '$controlSmall', flex: 'none', whiteSpace: 'nowrap' },
+  // Below each other, however long the names are.
+  'th > & > a': { marginInlineStart: 'auto' },
 });
 
 const Toggle = styled('button', {
@@ -93,10 +96,17 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
         <td
           key={column.id}
           data-number={column.kind === 'number' || undefined}
-          data-nothing={isNothing(column, column.total?.(head.group.rows)) || undefined}
+          data-nothing={(isNothing(column, column.total?.(rows)) && !column.mark?.(rows)) || undefined}
+          data-bar={(column.bar && !head.open) || undefined}
+          data-wrap={column.wrap}
           data-align={columnAlign(column)}
         >
+          {column.total && column.mark?.(rows)}
           {groupTotal(model, head, column)}
+          {/* Where a group is open, its rows have bars of their own, by another measure. */}
+          {column.bar && !head.open && (
+            <Bar value={column.total?.(head.group.rows)} largest={model.largestOfGroups.get(column.id)} />
+          )}
         </td>
       ))}
       {props.rowActions && <td />}

@@ -9,10 +9,12 @@ import { useTableModel } from './table-context.ts';
 export interface GroupSelectProps extends Omit<ButtonProps, 'children'> {
   /** Words instead of its own. */
   labels?: Partial<GroupSelectLabels> | undefined;
+  /** Leaves out by what rows are put together, where something beside it says so. @default false */
+  currentHidden?: boolean | undefined;
 }
 
 /** Lets people put rows together that say the same in a column of the table in whose `actions` it stands. */
-export function GroupSelect({ labels, ...rest }: GroupSelectProps) {
+export function GroupSelect({ labels, currentHidden = false, ...rest }: GroupSelectProps) {
   const { allColumns, groupBy, onGroupByChange } = useTableModel('GroupSelect');
   const words = useWords(groupSelectWords, labels);
   const columns = allColumns.filter(({ groupable }) => groupable);
@@ -21,7 +23,7 @@ export function GroupSelect({ labels, ...rest }: GroupSelectProps) {
     <Menu
       trigger={
         <Button size="sm" icon={<Group size={14} />} {...rest}>
-          {current ? words.by(current.label) : words.group}
+          {current && !currentHidden ? words.by(current.label) : words.group}
         </Button>
       }
       items={[

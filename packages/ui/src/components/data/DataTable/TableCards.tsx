@@ -220,7 +220,12 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         <Lines>
           {heading}
           <dl>
-            <Fact column={figure} brief nothing={isNothing(figure, columnValue(figure)(row))}>
+            <Fact
+              column={figure}
+              brief
+              nothing={isNothing(figure, columnValue(figure)(row)) && !figure.mark?.([row])}
+            >
+              {figure.mark?.([row])}
               {content(figure)}
             </Fact>
           </dl>
@@ -285,7 +290,12 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
         <GroupButton model={model} head={head} />
         <dl>
           {figure && (
-            <Fact column={figure} brief nothing={isNothing(figure, figure.total?.(head.group.rows))}>
+            <Fact
+              column={figure}
+              brief
+              nothing={isNothing(figure, figure.total?.(head.group.rows)) && !figure.mark?.(head.group.rows)}
+            >
+              {figure.mark?.(head.group.rows)}
               {groupTotal(model, head, figure)}
             </Fact>
           )}
@@ -327,6 +337,7 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
               (column) =>
                 totals.get(column.id) && (
                   <Fact key={column.id} column={column}>
+                    {column.mark?.(model.shownRows)}
                     {totals.get(column.id)}
                   </Fact>
                 ),

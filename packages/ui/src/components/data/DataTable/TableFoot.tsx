@@ -25,6 +25,7 @@ const Cell = styled('td', {
     first: { true: { left: 0, zIndex: 3, '[data-scrolled] &': { boxShadow: '1px 0 0 $colors$border' } } },
     besideBoxes: { true: { '&&': { paddingInlineStart: '$1' } } },
     number: { true: { '&&': { overflow: 'visible' }, figures: 'tabular' } },
+    wraps: { true: { '&&': { paddingBlock: 5, lineHeight: '$snug', whiteSpace: 'normal' } } },
     align: {
       start: {},
       center: { '&&': { textAlign: 'center' } },
@@ -43,7 +44,7 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
     <tfoot>
       <tr>
         {selectedIds && <Cell />}
-        {columns.map(({ id, kind, align }, index) =>
+        {columns.map(({ id, kind, align, wrap, mark }, index) =>
           index > 0 && index < named ? null : (
             <Cell
               key={id}
@@ -52,8 +53,10 @@ export function TableFoot<Row>({ model }: { model: TableModel<Row> }) {
               first={index === 0}
               besideBoxes={index === 0 && selectedIds !== undefined}
               number={kind === 'number'}
+              wraps={wrap === true && !model.window.virtual}
               align={columnAlign({ kind, align })}
             >
+              {totals?.get(id) && mark?.(model.shownRows)}
               {totals?.get(id)}
             </Cell>
           ),

@@ -122,10 +122,20 @@ export function shadowPlaces<Row>({ columns, row: { rowActions } }: TableModel<R
   };
 }
 
-/** The most widths of columns that are as wide as their texts. */
-function textWidths(columns: readonly Pick<DataColumn<never>, 'maxWidth'>[], before: number) {
-  const widths = columns.flatMap(({ maxWidth }, index) =>
-    maxWidth === undefined ? [] : [[`tbody td:nth-child(${index + 1 + before})`, { maxWidth }] as const],
+/** The most widths of columns that are as wide as their texts, and the least ones of texts that would wrap below them. */
+function textWidths(
+  columns: readonly Pick<DataColumn<never>, 'maxWidth' | 'minWidth' | 'wrap'>[],
+  before: number,
+) {
+  const widths = columns.flatMap(({ maxWidth, minWidth, wrap }, index) =>
+    maxWidth === undefined
+      ? []
+      : [
+          [
+            `tbody td:nth-child(${index + 1 + before})`,
+            { maxWidth, ...(wrap && minWidth !== undefined && { minWidth }) },
+          ] as const,
+        ],
   );
   return Object.fromEntries(widths);
 }

@@ -7,7 +7,10 @@ import { columnAlign, type DataColumn, type DataSort } from './data-column.ts';
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps {
-  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'unit' | 'kind' | 'align' | 'sortable'>[];
+  columns: readonly Pick<
+    DataColumn<never>,
+    'id' | 'label' | 'unit' | 'note' | 'kind' | 'align' | 'sortable'
+  >[];
   sort: DataSort | null;
   /** Takes a column to its next order. */
   onToggle: (columnId: string) => void;
@@ -164,6 +167,7 @@ const Whole = styled('label', {
 });
 
 const Unit = styled('span', { fontWeight: '$regular', color: '$textQuiet' });
+const Note = styled('span', { display: 'block', fontWeight: '$regular', color: '$textQuiet' });
 
 /** Which way a column is sorted: in the line of its name, as a long name leaves room beside its lines. */
 function Arrow({ direction, before = false }: { direction: DataSort['direction']; before?: boolean }) {
@@ -202,6 +206,8 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
               {column.label}
               {column.unit && <Unit>, {column.unit}</Unit>}
               {direction && !atEnd && <Arrow direction={direction} />}
+              {/* The space parts them where they are read aloud. */}
+              {column.note && <Note> {column.note}</Note>}
             </span>
           );
           return (

@@ -33,7 +33,7 @@ function followLink(event: MouseEvent<HTMLElement>): void {
 }
 
 /** How large a number is beside the largest of its column, by which it stands. */
-function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
+export function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
   const share = typeof value === 'number' && largest ? (Math.abs(value) / largest) * 100 : 0;
   return (
     share > 0 && (
@@ -49,7 +49,7 @@ function marks<Row>(column: DataColumn<Row>, row: Row) {
   const number = column.kind === 'number';
   return {
     'data-number': number || undefined,
-    'data-nothing': isNothing(column, columnValue(column)(row)) || undefined,
+    'data-nothing': (isNothing(column, columnValue(column)(row)) && !column.mark?.([row])) || undefined,
     'data-bar': Boolean(column.bar) || undefined,
     'data-wrap': column.wrap,
     'data-align': columnAlign(column),
@@ -113,6 +113,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             {...marks(column, row)}
             data-cell={index === cell || undefined}
           >
+            {column.mark?.([row])}
             {content}
             {hasBar(column, row) && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
           </td>

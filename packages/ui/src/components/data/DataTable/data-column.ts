@@ -40,6 +40,8 @@ interface ColumnParts<Row> {
   readonly label: string;
   /** Stands in the header, quieter; never repeated in the cells. */
   readonly unit?: string | undefined;
+  /** Stands in the header below its name, quieter: what its numbers are held against, or follow from. @default nothing */
+  readonly note?: string | undefined;
   /** Numbers stand at the right in figures of one width, with one precision. @default 'text' */
   readonly kind?: 'text' | 'number' | undefined;
   /** At which side of the column its texts stand. @default end for numbers, else start */
@@ -60,6 +62,11 @@ interface ColumnParts<Row> {
   readonly wrap?: boolean | undefined;
   /** Shows under each number, or that of some rows, how large it is beside the largest of these. @default false */
   readonly bar?: boolean | ((row: Row) => boolean) | undefined;
+  /**
+   * Stands before a number: how it is to be judged, by icon and word. Of one row, of those of a group, or of all, so that
+   * it judges what is shown. What is marked is never quieter for being zero. @default nothing
+   */
+  readonly mark?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Its name before a number in the lines of a row, where there is little room. @default its label */
   readonly lineLabel?: string | undefined;
   /** What stands in the total row, where the table has one: a sum, a mean, a count. */
@@ -76,7 +83,7 @@ interface ColumnParts<Row> {
   readonly groupable?: boolean | undefined;
   /**
    * Whether what a row says in it is an estimate: ≈ stands before it, and before sums that hold it; a key below the rows
-   * counts such rows. @default false
+   * counts such rows. Where all rows are, ≈ stands in the head instead. @default false
    */
   readonly estimated?: ((row: Row) => boolean) | undefined;
   /** Where all rows say the same, that is not said above them: something else on the page says it. @default false */

@@ -18,6 +18,8 @@ export interface DataTableLabels {
   readonly groupRows: (count: number, text: string) => string;
   /** Says what the mark of estimates means, and how many rows have it, of how many. Both come as text. */
   readonly estimated: (count: string, of: string) => string;
+  /** Says what the mark means in a head: every row is an estimate. */
+  readonly allEstimated: string;
   /** Names the total row. */
   readonly total: string;
   /** Names the box that selects all rows. */
@@ -59,6 +61,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     actions: 'Actions',
     groupRows: (count, text) => (count === 1 ? '1 row' : `${text} rows`),
     estimated: (count, of) => `estimated, in ${count} of ${of} rows`,
+    allEstimated: 'estimated, in all rows',
     total: 'Total',
     selectAll: 'Select all rows',
     selectRow: (name) => `Select ${name}`,
@@ -83,6 +86,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     actions: 'Acciones',
     groupRows: (count, text) => (count === 1 ? '1 fila' : `${text} filas`),
     estimated: (count, of) => `estimado, en ${count} de ${of} filas`,
+    allEstimated: 'estimado, en todas las filas',
     total: 'Total',
     selectAll: 'Seleccionar todas las filas',
     selectRow: (name) => `Seleccionar ${name}`,
@@ -107,6 +111,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     actions: 'Actions de la ligne',
     groupRows: (count, text) => (count === 1 ? '1 ligne' : `${text} lignes`),
     estimated: (count, of) => `estimé, dans ${count} lignes sur ${of}`,
+    allEstimated: 'estimé, dans toutes les lignes',
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,

@@ -74,6 +74,8 @@ export interface TableModel<Row> {
   readonly onGroupByChange: (columnId: string | null) => void;
   /** All rows given, whatever the filters leave. */
   readonly rows: readonly Row[];
+  /** The rows that the filters leave. */
+  readonly shownRows: readonly Row[];
   /** Height in px above which rows scroll; undefined where the page does. */
   readonly maxHeight: number | undefined;
   readonly window: RowWindow;
@@ -102,6 +104,8 @@ export interface TableModel<Row> {
   readonly totals: ReadonlyMap<string, string> | undefined;
   /** Ids of hidden columns. */
   readonly hidden: readonly string[];
+  /** The largest that a group comes to in each column with bars, whatever its sign. */
+  readonly largestOfGroups: ReadonlyMap<string, number>;
   readonly onHiddenChange: (hidden: readonly string[]) => void;
 }
 
@@ -158,6 +162,14 @@ function useTexts<Row>(
   return { texts, totals };
 }
 
+/** A column with the mark of estimates in its head, where every row has it. */
+function markedOnce<Row>(column: DataColumn<Row>, rows: readonly Row[]): DataColumn<Row> {
+  const { estimated } = column;
+  return estimated && rows.length > 1 && rows.every(estimated)
+    ? { ...column, label: markedText(column.label, true), estimated: undefined }
+    : column;
+}
+
 /** The largest number of each column with bars, whatever its sign. */
 function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
   return useMemo(() => {
@@ -170,6 +182,24 @@ function useLargest<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row
       });
     return new Map(sizes);
   }, [columns, rows]);
+}
+
+/** The largest that a group comes to in each column with bars and a total, whatever its sign. */
+function useLargestOfGroups<Row>(columns: readonly DataColumn<Row>[], places: TablePlaces<Row>) {
+  return useMemo(() => {
+    const summed = columns.filter(({ bar, total }) => bar && total);
+    const largest = new Map<string, number>();
+    if (summed.length === 0) return largest;
+    for (let place = 0; place < places.length; place++) {
+      const head = places.headAt(place);
+      if (!head) continue;
+      for (const { id, total } of summed) {
+        const size = Math.abs(Number(total!(head.group.rows) ?? 0)) || 0;
+        largest.set(id, Math.max(largest.get(id) ?? 0, size));
+      }
+    }
+    return largest;
+  }, [columns, places]);
 }
 
 /** Columns, order, window, focus and selection of a table. */
@@ -206,7 +236,7 @@ export function useTable<Row>(
     const chosen = props.columns.filter(({ id }, index) => index === 0 || !hidden.includes(id));
     const same = page ? equalColumns(chosen.slice(1), rows, sortedBy) : [];
     return {
-      columns: chosen.filter((column) => !same.includes(column)),
+      columns: chosen.filter((column) => !same.includes(column)).map((column) => markedOnce(column, rows)),
       equal: same.filter(({ equalHidden }) => !equalHidden).map((column) => ({ column, row: rows[0]! })),
     };
   }, [props.columns, hidden, page, rows, sortedBy]);
@@ -244,6 +274,7 @@ export function useTable<Row>(
   );
   const { texts, totals } = useTexts(columns, rows, locale, labels);
   const largest = useLargest(columns, rows);
+  const largestOfGroups = useLargestOfGroups(columns, places);
   const estimated = useMemo(() => {
     const marked = props.columns.flatMap((column) => column.estimated ?? []);
     return marked.length === 0 ? 0 : rows.filter((row) => marked.some((isMarked) => isMarked(row))).length;
@@ -316,6 +347,7 @@ export function useTable<Row>(
     groupBy,
     onGroupByChange,
     rows: props.rows,
+    shownRows: rows,
     maxHeight: maxHeight ?? room ?? (window.virtual ? longHeight : undefined),
     window,
     sort,
@@ -337,6 +369,7 @@ export function useTable<Row>(
     onClearTicks,
     totals,
     hidden,
+    largestOfGroups,
     onHiddenChange,
   };
 }
