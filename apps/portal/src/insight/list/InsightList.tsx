@@ -215,7 +215,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         rowId={list.rowId}
         rowHref={hrefOf}
         layout="page"
-        lineColumns={list.lineColumns}
+        lineColumns={typeof list.lineColumns === 'function' ? list.lineColumns(columns) : list.lineColumns}
         sortedElsewhere={sorted}
         filteredElsewhere={result.filtered ?? false}
         selectable={!narrow}

@@ -589,6 +589,52 @@ export const GroupsByRangeTest: Story = {
   },
 };
 
+/** On a narrow screen a group's head stays in sight above its rows; zero is a dash, and the figures are named once. */
+export const GroupsOfLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: linked,
+  args: {
+    ...ofAPage,
+    columns: ofAPage.columns.map((column) => ({
+      ...column,
+      ...(column.id === 'loss' && { zeroAbsent: true, figureNamed: true }),
+      ...(column.id === 'cause' && {
+        groupText: ({ loss }: Drop) => (loss === 0 ? 'Lost nothing' : 'Lost oil'),
+        groupOrder: ({ loss }: Drop) => (loss === 0 ? 0 : 1),
+      }),
+    })),
+    rows: ofAPage.rows.map((row, place) => ({ ...row, loss: place % 3 === 0 ? 0 : row.loss })),
+    defaultGroupBy: 'cause',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const GroupsOfLinesTest: Story = {
+  ...GroupsOfLines,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = await canvas.findAllByRole('button', { name: /^Lost/ });
+    // Their own order, though the rows are in the order of what most is lost by.
+    await expect(heads.map(({ textContent }) => /^Lost \w+/.exec(textContent)![0])).toEqual([
+      'Lost nothing',
+      'Lost oil',
+    ]);
+    const [nothing, oil] = heads.map((head) => head.closest('li')!);
+    await expect(nothing!.querySelector('dd')).toHaveTextContent(/^–$/);
+    await expect(oil!.querySelector('dd')).toHaveTextContent(/\d/);
+    await expect(getComputedStyle(nothing!).position).toBe('sticky');
+    const ground = (item: Element) => getComputedStyle(item).backgroundColor;
+    await expect(ground(nothing!)).not.toBe(ground(nothing!.nextElementSibling!));
+    await expect(canvas.getByText(/^Loss/, { selector: 'p' })).toBeVisible();
+  },
+};
+
 export const LinesOfAPage: Story = {
   globals: { viewport: { value: 'phone' } },
   render: linked,

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
@@ -28,10 +29,26 @@ const Item = styled('li', {
   },
 });
 
+/** Stays in sight above its rows, as the head of a table does; not in a box whose rows come and go with a scroll. */
+const GroupItem = styled(Item, {
+  backgroundColor: '$neutralSubtle',
+  paddingBlock: '$1',
+  variants: { stays: { true: { position: 'sticky', top: belowBar, zIndex: 2 } } },
+});
+
 const Group = styled('li', {
   padding: '$4 $3 $1',
   quiet: '$caption',
   fontWeight: '$medium',
+  '[data-flush] &': { paddingInline: edgePadding },
+});
+
+/** What the figures beside the names are; each says it to a screen reader. */
+const FigureName = styled('p', {
+  padding: '$2 $3',
+  borderBottom: '1px solid $border',
+  quiet: '$caption',
+  textAlign: 'end',
   '[data-flush] &': { paddingInline: edgePadding },
 });
 
@@ -135,6 +152,17 @@ export function Fact({ column, brief = false, inLine = false, nothing = false, c
   );
 }
 
+/** A column without the unit that nothing has. */
+function unitOf<Row>(column: DataColumn<Row>, nothing: boolean): FactProps['column'] {
+  return nothing ? { ...column, unit: undefined } : column;
+}
+
+/** The figure of rows of two lines. */
+function figureOf<Row>({ props }: TableModel<Row>, others: readonly DataColumn<Row>[]) {
+  if (!props.compact && props.layout !== 'page') return undefined;
+  return props.lineColumns ? others[0] : (others.find(({ kind }) => kind === 'number') ?? others.at(-1));
+}
+
 /** Whether a row is called as the one beside it, in the lines of a page's table. */
 function isLike<Row>(
   { props, columns, places, window, row }: TableModel<Row>,
@@ -168,17 +196,12 @@ function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, places, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
-  const { currentId, compact = false, layout } = props;
+  const { currentId } = props;
   const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
   const others = lineColumns(model);
-  const figure =
-    compact || layout === 'page'
-      ? props.lineColumns
-        ? others[0]
-        : (others.find(({ kind }) => kind === 'number') ?? others.at(-1))
-      : undefined;
+  const figure = figureOf(model, others);
   const href = onSelect ? undefined : rowHref?.(row);
   const grouped = inGroup(model, place);
   const content = (column: DataColumn<Row>) =>
@@ -218,7 +241,11 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
         <Lines>
           {heading}
           <dl>
-            <Fact column={figure} brief nothing={isNothing(figure, columnValue(figure)(row))}>
+            <Fact
+              column={unitOf(figure, texts.get(figure.id)!(row) === model.labels.noValue)}
+              brief
+              nothing={isNothing(figure, columnValue(figure)(row))}
+            >
               {content(figure)}
             </Fact>
           </dl>
@@ -273,8 +300,10 @@ interface GroupCardProps<Row> {
 function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
   const summed = lineColumns(model).filter(({ total }) => total);
   const figure = summed.find(({ id }) => id === model.sort?.columnId) ?? summed[0];
+  const sum = figure && groupTotal(model, head, figure);
   return (
-    <Item
+    <GroupItem
+      stays={!model.window.virtual}
       data-index={model.window.virtual ? place : undefined}
       aria-posinset={place + 1}
       aria-setsize={model.places.length}
@@ -283,13 +312,17 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
         <GroupButton model={model} head={head} />
         <dl>
           {figure && (
-            <Fact column={figure} brief nothing={isNothing(figure, figure.total?.(head.group.rows))}>
-              {groupTotal(model, head, figure)}
+            <Fact
+              column={unitOf(figure, sum === model.labels.noValue)}
+              brief
+              nothing={isNothing(figure, figure.total?.(head.group.rows))}
+            >
+              {sum}
             </Fact>
           )}
         </dl>
       </Lines>
-    </Item>
+    </GroupItem>
   );
 }
 
@@ -297,8 +330,15 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
 export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, places, window, totals, props } = model;
   const [first, ...others] = columns;
+  const figure = figureOf(model, lineColumns(model));
   return (
     <>
+      {figure?.figureNamed && (
+        <FigureName aria-hidden="true">
+          {figure.label}
+          {figure.unit && `, ${figure.unit}`}
+        </FigureName>
+      )}
       <List aria-label={props.label}>
         {window.parts.map((part) => {
           if (part.kind === 'room') {

@@ -121,11 +121,21 @@ export function shadowPlaces<Row>({ columns, row: { rowActions } }: TableModel<R
   };
 }
 
-/** The most widths of columns that are as wide as their texts. */
-function textWidths(columns: readonly Pick<DataColumn<never>, 'maxWidth'>[], before: number) {
-  const widths = columns.flatMap(({ maxWidth }, index) =>
-    maxWidth === undefined ? [] : [[`tbody td:nth-child(${index + 1 + before})`, { maxWidth }] as const],
-  );
+/** The most widths of columns that are as wide as their texts, and the least of those that must show a bar. */
+function textWidths(
+  columns: readonly Pick<DataColumn<never>, 'maxWidth' | 'bar' | 'width' | 'kind'>[],
+  before: number,
+) {
+  const widths = columns.flatMap((column, index) => {
+    const { maxWidth, bar } = column;
+    const width = {
+      ...(maxWidth !== undefined && { maxWidth }),
+      ...(bar && { minWidth: columnWidth(column) }),
+    };
+    return Object.keys(width).length === 0
+      ? []
+      : [[`tbody tr:not([data-group]) > td:nth-child(${index + 1 + before})`, width] as const];
+  });
   return Object.fromEntries(widths);
 }
 

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { columnAlign, columnValue, isNothing, type DataColumn } from './data-column.ts';
+import { columnAlign, columnValue, isNothing, leastBarShare, type DataColumn } from './data-column.ts';
 import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
@@ -32,11 +32,19 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('th > a')?.click();
 }
 
-/** How large a number is beside the largest of its column, by which it stands. */
-function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
+interface BarProps {
+  value: unknown;
+  largest: number | undefined;
+  /** Of one, see {@link leastBarShare}. */
+  least: number;
+}
+
+/** How large a number is beside the largest of its column, by which it stands; nothing where that is too little to be seen. */
+function Bar({ value, largest, least }: BarProps) {
   const share = typeof value === 'number' && largest ? (Math.abs(value) / largest) * 100 : 0;
   return (
-    share > 0 && (
+    share > 0 &&
+    share >= least * 100 && (
       <svg height={3} aria-hidden="true">
         <rect x={`${100 - share}%`} width={`${share}%`} height={3} />
       </svg>
@@ -114,7 +122,13 @@ function Line<Row>(props: TableLineProps<Row>) {
             data-cell={index === cell || undefined}
           >
             {content}
-            {column.bar && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
+            {column.bar && (
+              <Bar
+                value={columnValue(column)(row)}
+                largest={largest.get(column.id)}
+                least={leastBarShare(column)}
+              />
+            )}
           </td>
         );
       })}
