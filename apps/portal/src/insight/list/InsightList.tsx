@@ -51,7 +51,13 @@ const Lead = styled('div', {
   order: -1,
   marginInlineEnd: 'auto',
   minWidth: 0,
-  '@media (max-width: 600px)': { flex: 1, '& > :last-child': { minWidth: 0 } },
+  '@media (max-width: 600px)': {
+    flex: 1,
+    flexWrap: 'wrap',
+    '& > :last-child': { minWidth: 0 },
+    // What the rows are stands above the choice of some of them, as it stands beside it where there is room.
+    '& > h2:not(:last-child)': { flexBasis: '100%' },
+  },
 });
 /** Not on paper beside the sheet that has all of its rows. */
 const ListCard = styled(Card, { '@print': { 'body:has(> [data-print-sheet]) &': { display: 'none' } } });
@@ -237,8 +243,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         actions={
           <>
             <Lead>
-              {/* On a phone a part says how many rows it has. */}
-              {narrow && choosable ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
+              {name}
               {choosable && (
                 <PartChoice
                   parts={shownParts}
