@@ -1,12 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { Select } from '../../inputs/Select/Select.tsx';
-import { cellText, columnValue, isNothing, nextSort, type DataColumn } from './data-column.ts';
+import { cellText, columnValue, isNothing, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
@@ -31,7 +28,7 @@ const Item = styled('li', {
 
 /** Stays in sight above its rows, as the head of a table does; not in a box whose rows come and go with a scroll. */
 const GroupItem = styled(Item, {
-  backgroundColor: '$neutralSubtle',
+  backgroundColor: '$groupHead',
   paddingBlock: '$1',
   variants: { stays: { true: { position: 'sticky', top: belowBar, zIndex: 2 } } },
 });
@@ -110,17 +107,9 @@ const Actions = styled('div', {
 
 const Tick = styled('div', { position: 'relative', zIndex: 1, marginTop: '$2' });
 
-const Totals = styled('div', { padding: '$3', backgroundColor: '$sunken', fontSize: '$small' });
+const Totals = styled('div', { padding: '$3', backgroundColor: '$total', fontSize: '$small' });
 
 const Room = styled('li', { '&&': { padding: 0, border: 0 } });
-
-const Order = styled('div', {
-  row: '$2',
-  padding: '$2 $3',
-  borderBottom: '1px solid $border',
-  '[data-flush] &': { paddingInline: edgePadding },
-  '> :first-child': { flex: 1, minWidth: 0 },
-});
 
 interface FactProps {
   column: Pick<DataColumn<never>, 'label' | 'lineLabel' | 'unit' | 'kind'>;
@@ -399,36 +388,5 @@ export function EqualFacts<Row>({ model }: { model: TableModel<Row> }) {
         </Fact>
       ))}
     </Equal>
-  );
-}
-
-/** The choice of an order where there are no headers to press. */
-export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, sort, onSort, labels } = model;
-  const { sortBy, unsorted, reverse } = labels;
-  const choices = columns.filter(({ sortable = true }) => sortable);
-  const [given] = useState(sort);
-  if (choices.length === 0) return null;
-  const items = [
-    // The order that the rows came in is one only where they had no other at first.
-    ...(given === null ? [{ value: '', label: `${sortBy}: ${unsorted}` }] : []),
-    ...choices.map(({ id, label }) => ({ value: id, label: `${sortBy}: ${label}` })),
-  ];
-  const choose = (id: string) => {
-    const column = choices.find((each) => each.id === id);
-    onSort(column ? nextSort(column, null) : null);
-  };
-  const descending = sort?.direction === 'descending';
-  return (
-    <Order>
-      <Select label={sortBy} labelHidden value={sort?.columnId ?? ''} onValueChange={choose} items={items} />
-      {sort && (
-        <IconButton
-          label={reverse}
-          icon={descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />}
-          onClick={() => onSort({ ...sort, direction: descending ? 'ascending' : 'descending' })}
-        />
-      )}
-    </Order>
   );
 }

@@ -96,7 +96,7 @@ const Table = styled('table', {
   'td[data-select] input': tickBox,
   // Less than the total below: weight alone, and a ground only where rows of its own follow.
   'tr[data-group]': {
-    '&[data-open]:not([data-room])': { backgroundColor: '$neutralSubtle' },
+    '&[data-open]:not([data-room])': { backgroundColor: '$groupHead' },
     '> *': { '&&': { fontWeight: '$medium' } },
     '> th': { overflow: 'visible', '&&': { padding: 0 } },
   },
