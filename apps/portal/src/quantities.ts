@@ -293,6 +293,8 @@ export interface DateFormat {
   day: (day: string) => string;
   /** Without its year, for rows whose window says it: "Nov 19". */
   shortDay: (day: string) => string;
+  /** The same with its weekday: "Thu, Nov 19". */
+  weekday: (day: string) => string;
   /** Two production days: "Oct 21 – Nov 19, 2026". */
   days: (from: string, to: string) => string;
   /** An instant on its {@link wallTime}, with the zone of that clock: "Nov 20, 2026, 06:00 UTC+1". */
@@ -321,6 +323,7 @@ export function dateFormat(language: Language): DateFormat {
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
+  const weekday = utc({ weekday: 'short', month: 'short', day: 'numeric' });
   const clock = utc({
     year: 'numeric',
     month: 'short',
@@ -342,6 +345,7 @@ export function dateFormat(language: Language): DateFormat {
   return {
     day: (day) => full.format(dayTime(day)),
     shortDay: (day) => short.format(dayTime(day)),
+    weekday: (day) => weekday.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
     clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
     shortClock: (iso) => shortClock.format(wallTime(iso)),

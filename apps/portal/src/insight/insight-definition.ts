@@ -128,7 +128,7 @@ export interface RowsDefinition<Row> {
     readonly chosen?: boolean;
   };
   /** Ids of the columns that a phone shows: the figure, then the facts below the name. */
-  readonly lineColumns: readonly string[];
+  readonly lineColumns: readonly string[] | ((columns: readonly ListColumn<Row>[]) => readonly string[]);
   /** Parts of the rows that can be shown alone; the page begins with the first. @default all rows are shown */
   readonly parts?: (
     rows: readonly Row[],

@@ -21,15 +21,17 @@ const formats: Formats = {
 const rowsOf = <Row>(parts: readonly RowsPart<Row>[], id: string) =>
   parts.find((part) => part.id === id)!.rows;
 
-it('the parts of the schedule add up to all of it, but for the overdue ones, which are said to be to do', () => {
+it('the parts of the schedule add up to all of it, those to do of what is overdue, runs and is to come', () => {
   const days = scheduleWindow('2026-11-19');
   const rows = placedActivities(activities, { fieldNames, days, present: null });
   const parts = schedule.rows.parts!(rows, formats, { from: '2026-11-01', to: '2026-11-19' });
   const apart = ['open', 'later', 'closed'].flatMap((id) => rowsOf(parts, id));
   expect(apart.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort());
   const [first, second] = parts;
-  expect(second!.label).toBe('of these overdue');
+  expect(second!.label).toBe('Overdue');
   expect(first!.rows).toEqual(expect.arrayContaining([...second!.rows]));
+  const ofToDo = ['overdue', 'running', 'coming'].flatMap((id) => rowsOf(parts, id));
+  expect(ofToDo.map(({ id }) => id).sort()).toEqual(first!.rows.map(({ id }) => id).sort());
 });
 
 it('the drops among changes are some of the unexplained ones, and are said to be', () => {

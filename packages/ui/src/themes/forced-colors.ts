@@ -39,6 +39,8 @@ const grounds = new Set<ColorName>([
   'surface',
   'raised',
   'sunken',
+  'groupHead',
+  'total',
   'hover',
   'active',
   'chosen',

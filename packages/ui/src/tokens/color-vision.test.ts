@@ -76,6 +76,13 @@ describe.each(themeNames)('the theme %s', (name) => {
     expect(colorDistance(colors.chosen, colors.neutralSubtle)).toBeGreaterThan(0.02);
   });
 
+  it('has heads of groups stand out from rows, and the total from them, in the tint of its own surfaces', () => {
+    const apart = (ground: string) => colorDistance(ground, colors.surface);
+    expect(apart(colors.groupHead)).toBeGreaterThan(0.02);
+    expect(apart(colors.total)).toBeGreaterThan(apart(colors.groupHead));
+    expect(colorDistance(colors.groupHead, colors.hover)).toBeLessThan(0.02);
+  });
+
   it('lets an avatar stand out from the header', () => {
     expect(colorDistance(colors.accentSubtle, colors.header)).toBeGreaterThan(0.04);
   });

@@ -23,6 +23,7 @@ function contract<Name extends string>(tokens: Record<Name, ColorContract<NoInfe
 }
 
 const grounds = ['page', 'surface', 'raised', 'sunken'] as const;
+const tableGrounds = ['groupHead', 'total'] as const;
 const states = ['hover', 'active', 'selected', 'activeItem'] as const;
 const tints = ['neutralSubtle', 'goodSubtle', 'warningSubtle', 'criticalSubtle', 'infoSubtle'] as const;
 /** A chart stands in a card, in a dialog or on the page itself. */
@@ -39,6 +40,8 @@ export const colorTokens = contract({
   surface: { use: 'Cards, panels, tables' },
   raised: { use: 'What floats above the page: menus, dialogs, popovers, toasts' },
   sunken: { use: 'What lies in a surface: table heads, what is off' },
+  groupHead: { use: 'The head of a group of rows: less than the total, more than a row' },
+  total: { use: 'The row of what all rows come to' },
   hover: { use: 'A row, item or quiet button under the pointer' },
   active: { use: 'A row, item or quiet button while pressed' },
   chosen: { use: 'The chosen one of some segments, which lie on a neutral tint' },
@@ -53,13 +56,16 @@ export const colorTokens = contract({
   shadowCard: { use: 'The faint shadow of a card; translucent' },
   shadowOverlay: { use: 'The shadow of what floats; translucent' },
 
-  text: { use: 'Text and figures', on: text(...grounds, ...states, ...tints, 'chosen', 'control') },
+  text: {
+    use: 'Text and figures',
+    on: text(...grounds, ...tableGrounds, ...states, ...tints, 'chosen', 'control'),
+  },
   textQuiet: {
     use: 'Units, labels, hints, placeholders',
-    on: text(...grounds, ...states, 'neutralSubtle', 'control'),
+    on: text(...grounds, ...tableGrounds, ...states, 'neutralSubtle', 'control'),
   },
   textDisabled: { use: 'Text of a control that is off; exempt from contrast' },
-  link: { use: 'Links within text', on: text(...grounds, ...states) },
+  link: { use: 'Links within text', on: text(...grounds, ...tableGrounds, ...states) },
 
   control: { use: 'The inside of a field' },
   controlBorder: {

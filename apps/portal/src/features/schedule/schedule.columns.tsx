@@ -1,6 +1,6 @@
-import type { ScheduledActivity } from '@cnx/api';
-import { Badge, styled, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, type DataColumn, type Tone } from '@cnx/ui';
 import {
+  AlarmClock,
   CalendarCheck,
   CircleCheck,
   CircleDashed,
@@ -19,8 +19,8 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { dayOf, wallTime } from '../../quantities.ts';
-import { endOf, startOf, type PlacedActivity } from './schedule.ts';
+import { dayMs, dayOf, wallTime } from '../../quantities.ts';
+import { endOf, phases, startOf, type ActivityState, type Phase, type PlacedActivity } from './schedule.ts';
 
 const statuses = {
   planned: 'neutral',
@@ -29,9 +29,10 @@ const statuses = {
   done: 'good',
   cancelled: 'neutral',
   overdue: 'warning',
-} as const satisfies Record<ScheduledActivity['status'], Tone>;
+  notStarted: 'warning',
+} as const satisfies Record<ActivityState, Tone>;
 
-const activityStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
+const activityStates = Object.keys(statuses) as ActivityState[];
 
 /** Where words are not shown, icons distinguish states that mean the same. */
 const statusIcons = {
@@ -41,7 +42,8 @@ const statusIcons = {
   done: CircleCheck,
   cancelled: CircleSlash,
   overdue: ClockAlert,
-} as const satisfies Record<ScheduledActivity['status'], LucideIcon>;
+  notStarted: AlarmClock,
+} as const satisfies Record<ActivityState, LucideIcon>;
 
 export function topColumns(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   const { dates } = formats;
@@ -65,11 +67,41 @@ export function allColumns(
   rows: readonly PlacedActivity[],
 ): readonly ListColumn<PlacedActivity>[] {
   const { place, when, until, activity, owner, status, loss, lossToCome } = columns(formats, rows);
-  const partly = rows.some(isLessToCome) ? [lossToCome] : [];
-  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, loss, ...partly];
+  // Of days that the rows are not of, nothing is lost in these days: then the whole is the measure.
+  const losses =
+    rows.some(({ lossToCome }) => lossToCome) || !rows.some(isLessToCome)
+      ? [{ ...lossToCome, bar: true, figureNamed: true }, ...(rows.some(isLessToCome) ? [loss] : [])]
+      : [{ ...loss, bar: true, figureNamed: true }];
+  return [place, activity, when, until, status, { ...owner, maxWidth: 220 }, ...losses];
 }
 
-const Quiet = styled('span', { color: '$textQuiet' });
+/** What a phone shows of a row: its loss by the one measure that the table has a bar of. */
+export function lineColumns(columns: readonly { readonly id: string; readonly bar?: unknown }[]) {
+  const measure = columns.find(({ bar }) => bar)?.id ?? 'loss';
+  return [measure, 'when', 'activity', 'status'];
+}
+
+/** The head of the activities of a phase. */
+function phaseText({ t, dates }: Formats, phase: Phase, today: string | null): string {
+  if (phase === 'today' && today !== null) return t('schedule.phase.todayIs', { day: dates.weekday(today) });
+  return t(`schedule.phase.${phase}`);
+}
+
+const hourMs = 3_600_000;
+
+/** The state of an activity in words, with how late it is: "Not started, 2 h late". */
+export function stateText({ t }: Formats, { state, late }: Pick<PlacedActivity, 'state' | 'late'>): string {
+  const name = state === 'notStarted' ? t('schedule.notStarted') : t(`vocabulary.activityStatus.${state}`);
+  return late === null ? name : `${name}, ${lateText({ t }, late)}`;
+}
+
+/** How late something is, in whole days from the second on, else in hours: "6 days late". */
+export function lateText({ t }: Pick<Formats, 't'>, late: number): string {
+  if (late >= 2 * dayMs) return t('schedule.daysLate', { count: Math.floor(late / dayMs) });
+  return late < hourMs
+    ? t('schedule.justLate')
+    : t('schedule.hoursLate', { count: Math.floor(late / hourMs) });
+}
 
 /** Whether less of a loss is to come in the timeline's days than it comes to, beyond what is rounded. */
 function isLessToCome({ expectedDeferred, lossToCome }: PlacedActivity): boolean {
@@ -110,16 +142,18 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
 /** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
-  const stateText = ({ status }: PlacedActivity) => t(`vocabulary.activityStatus.${status}`);
   const statusText = (row: PlacedActivity) =>
-    [stateText(row), row.conflictIds.length > 0 && t('schedule.conflict')].filter(Boolean).join(' · ');
-  const toCome = summedColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.lossToCome, {
-    digits: 1,
-    width: 132,
-  });
+    [stateText(formats, row), row.conflictIds.length > 0 && t('schedule.conflict')]
+      .filter(Boolean)
+      .join(' · ');
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
-    when: { ...momentColumn(formats, rows, ({ start }) => start, startOf), groupable: true },
+    when: {
+      ...momentColumn(formats, rows, ({ start }) => start, startOf),
+      groupable: true,
+      groupText: ({ phase, today }: PlacedActivity) => phaseText(formats, phase, today),
+      groupOrder: ({ phase }: PlacedActivity) => phases.indexOf(phase),
+    },
     until: momentColumn(formats, rows, ({ end }) => end, endOf),
     activity: codeColumn(
       ({ activity }: PlacedActivity) => activity,
@@ -128,21 +162,18 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     status: {
       value: statusText,
       filter: 'choice',
-      choice: ({ status }) => status,
-      choices: activityStatuses.map((status) => ({
-        value: status,
-        label: t(`vocabulary.activityStatus.${status}`),
+      choice: ({ state }) => state,
+      choices: activityStates.map((state) => ({
+        value: state,
+        label: stateText(formats, { state, late: null }),
       })),
       groupable: true,
+      groupText: ({ state }) => stateText(formats, { state, late: null }),
       cell: (row, place) => {
         const conflict = row.conflictIds.length > 0;
-        const Icon = statusIcons[row.status];
+        const Icon = statusIcons[row.state];
         return (
-          <Badge
-            tone={conflict ? 'warning' : statuses[row.status]}
-            emphasis="quiet"
-            icon={<Icon size={14} />}
-          >
+          <Badge tone={conflict ? 'warning' : statuses[row.state]} emphasis="quiet" icon={<Icon size={14} />}>
             {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
           </Badge>
         );
@@ -153,17 +184,16 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     loss: {
       ...summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
         digits: 1,
-        width: 120,
+        width: 132,
       }),
-      bar: true,
+      zeroAbsent: true,
     },
     lossToCome: {
-      ...toCome,
-      // What is to come as a whole says nothing new.
-      cell: (row) => {
-        const text = formats.quantities.number('liquidVolume', row.lossToCome, { digits: 1 });
-        return isLessToCome(row) ? text : row.expectedDeferred > 0 && <Quiet>{text}</Quiet>;
-      },
+      ...summedColumn(formats, 'liquidVolume', ({ lossToCome }: PlacedActivity) => lossToCome, {
+        digits: 1,
+        width: 132,
+      }),
+      zeroAbsent: true,
     },
   });
 }

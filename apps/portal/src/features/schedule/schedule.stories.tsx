@@ -45,7 +45,7 @@ export const FilledTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Schedule' })).toHaveTextContent(
-      '1 activity is overdue. 4 activities to come in the 14 days from Nov 20; expected loss in these days 576 Sm³. 2 overlap at the same place.',
+      '1 activity is overdue. 1 activity is in progress. 3 activities to come in the 14 days from Nov 20; expected loss in these days 576 Sm³. 2 overlap at the same place.',
     );
     const timeline = canvas.getByRole('figure', { name: 'Activities from Nov 20, 2026 to Dec 3, 2026' });
     await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(5);

@@ -7,9 +7,11 @@ import {
   fieldClock,
   nextActivities,
   placedActivities,
+  phaseOf,
   placeOf,
   scheduleTakeaway,
   scheduleWindow,
+  stateOf,
   timelineSpan,
 } from './schedule.ts';
 
@@ -54,16 +56,16 @@ describe('scheduleTakeaway', () => {
   const takeaway = scheduleTakeaway(activities, window, null);
 
   it('counts the fortnight without the canceled activities', () => {
-    expect(takeaway).toMatchObject({ upcoming: 4, overdue: 1, conflicts: 2 });
+    expect(takeaway).toMatchObject({ upcoming: 3, running: 1, overdue: 1, conflicts: 2 });
   });
 
   it('speaks of the rows that there are to do: as many, and as much to be lost', () => {
     const done = { ...activities.find(({ id }) => id === 'sc-31')!, status: 'done' } as const;
     const rows = activities.map((one) => (one.id === done.id ? done : one));
     const present = Date.parse('2026-11-21T00:00:00+01:00');
-    const { upcoming, overdue, expectedDeferred } = scheduleTakeaway(rows, window, present);
+    const { upcoming, running, overdue, expectedDeferred } = scheduleTakeaway(rows, window, present);
     const toDo = nextActivities(placedActivities(rows, { fieldNames, days: window, present }), window);
-    expect(toDo).toHaveLength(upcoming + overdue);
+    expect(toDo).toHaveLength(upcoming + running + overdue);
     expect(toDo.reduce((sum, row) => sum + row.lossToCome!, 0)).toBeCloseTo(expectedDeferred);
   });
 
@@ -96,7 +98,7 @@ describe('scheduleTakeaway', () => {
 
   it('looks back at days that are all over as a whole', () => {
     const later = scheduleTakeaway(activities, window, Date.parse('2027-02-01T12:00:00+01:00'));
-    expect(later).toEqual({ ...takeaway, isOver: true });
+    expect(later).toEqual({ ...takeaway, isOver: true, upcoming: 4, running: 0 });
   });
 
   it('books an activity without length where it stands, once', () => {
@@ -190,5 +192,82 @@ describe('activities of fields with different clocks', () => {
       start: Date.parse('2026-11-20T00:00:00Z'),
       end: Date.parse('2026-12-04T00:00:00Z'),
     });
+  });
+});
+
+describe('the state of an activity', () => {
+  const planned = activity({
+    status: 'planned',
+    plannedStart: '2026-11-23T04:00:00+01:00',
+    plannedEnd: '2026-11-23T12:00:00+01:00',
+  });
+  const at = (time: string, given: Partial<ScheduledActivity> = {}) =>
+    stateOf({ ...planned, ...given }, Date.parse(time));
+  const hour = 3_600_000;
+
+  it('is one of its own where it should have begun and has not, with how late it is', () => {
+    expect(at('2026-11-23T06:00:00+01:00')).toEqual({ state: 'notStarted', late: 2 * hour });
+    const confirmed = at('2026-11-23T06:00:00+01:00', { status: 'confirmed' });
+    expect(confirmed.state).toBe('notStarted');
+  });
+
+  it('is as reported before its start, once it has begun, and where the present is not known', () => {
+    expect(at('2026-11-23T04:00:00+01:00')).toEqual({ state: 'planned', late: null });
+    const begun = { actualStart: '2026-11-23T05:00:00+01:00' };
+    expect(at('2026-11-23T06:00:00+01:00', begun)).toEqual({ state: 'planned', late: null });
+    expect(stateOf(planned, null)).toEqual({ state: 'planned', late: null });
+    expect(at('2026-11-23T06:00:00+01:00', { status: 'inProgress' }).late).toBe(null);
+  });
+
+  it('says how long an overdue one should have been over', () => {
+    const late = at('2026-11-29T13:00:00+01:00', { status: 'overdue' });
+    expect(late).toEqual({ state: 'overdue', late: 6 * 24 * hour + hour });
+  });
+});
+
+describe('the phase of an activity', () => {
+  const phasesOf = (today: string | null, ...days: string[]) =>
+    days.map((day) => phaseOf('planned', day, today));
+
+  it('goes by the day on which it begins, in weeks from Monday', () => {
+    expect(
+      phasesOf(
+        '2026-11-23',
+        '2026-11-23',
+        '2026-11-24',
+        '2026-11-25',
+        '2026-11-29',
+        '2026-11-30',
+        '2026-12-06',
+      ),
+    ).toEqual(['today', 'tomorrow', 'thisWeek', 'thisWeek', 'nextWeek', 'nextWeek']);
+    expect(phasesOf('2026-11-23', '2026-12-07')).toEqual(['later']);
+    expect(phasesOf('2026-11-29', '2026-11-30', '2026-12-01')).toEqual(['tomorrow', 'nextWeek']);
+  });
+
+  it('is today for what should have begun before', () => {
+    expect(phasesOf('2026-11-23', '2026-11-21')).toEqual(['today']);
+  });
+
+  it('goes by the state of what is late, runs or is closed', () => {
+    const states = (['overdue', 'inProgress', 'done', 'cancelled'] as const).map((status) =>
+      phaseOf(status, '2026-11-10', '2026-11-23'),
+    );
+    expect(states).toEqual(['overdue', 'inProgress', 'closed', 'closed']);
+  });
+
+  it('is later while the present is not known', () => {
+    expect(phasesOf(null, '2026-11-23')).toEqual(['later']);
+  });
+
+  it('goes by days of the clock that the activities are shown on', () => {
+    const [west] = placedActivities(
+      [
+        activity({ plannedStart: '2026-11-23T20:00:00-07:00', plannedEnd: '2026-11-23T23:00:00-07:00' }),
+        activity({ plannedStart: '2026-11-25T10:00:00+04:00', plannedEnd: '2026-11-25T12:00:00+04:00' }),
+      ],
+      { fieldNames, days: window, present: Date.parse('2026-11-23T12:00:00Z') },
+    );
+    expect(west!.phase).toBe('tomorrow');
   });
 });

@@ -2,6 +2,7 @@ import type { ScheduledActivity } from '@cnx/api';
 import {
   addDays,
   dayMs,
+  dayOf,
   dayTime,
   viewClock,
   wallTime,
@@ -89,6 +90,60 @@ export function scheduleClock(activities: readonly ScheduledActivity[]): ViewClo
   return viewClock(activities.flatMap((activity) => [startOf(activity), endOf(activity)]));
 }
 
+/** The state of an activity; that it should have begun and has not is one of its own. */
+export type ActivityState = ScheduledActivity['status'] | 'notStarted';
+
+/** When there is something to do with an activity, in the order of a list. */
+export const phases = [
+  'overdue',
+  'inProgress',
+  'today',
+  'tomorrow',
+  'thisWeek',
+  'nextWeek',
+  'later',
+  'closed',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/**
+ * The state of an activity at the present, and for how long it is late, ms: past its end where it is overdue, past its
+ * start where it has not begun; null where it is not late, or the present is not known.
+ */
+export function stateOf(
+  activity: ScheduledActivity,
+  present: number | null,
+): { readonly state: ActivityState; readonly late: number | null } {
+  const { status, plannedStart, plannedEnd, actualStart } = activity;
+  const since = (time: string) => (present === null ? null : Math.max(0, present - Date.parse(time)));
+  if (status === 'overdue') return { state: status, late: since(plannedEnd) };
+  const waits = (status === 'planned' || status === 'confirmed') && actualStart === null;
+  const late = waits ? since(plannedStart) : null;
+  return late === null || late === 0 ? { state: status, late: null } : { state: 'notStarted', late };
+}
+
+/** The Monday of the week of a day. */
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(dayTime(day)).getUTCDay() + 6) % 7));
+}
+
+/**
+ * The phase of an activity.
+ * @param start the day on which it begins
+ * @param today the day of the present, on the same clock; null while it is not known
+ */
+export function phaseOf(status: ScheduledActivity['status'], start: string, today: string | null): Phase {
+  if (status === 'overdue' || status === 'inProgress') return status;
+  if (!isOpen({ status })) return 'closed';
+  if (today === null) return 'later';
+  // What should have begun before is to be done today.
+  if (start <= today) return 'today';
+  if (start === addDays(today, 1)) return 'tomorrow';
+  const monday = mondayOf(today);
+  if (start < addDays(monday, 7)) return 'thisWeek';
+  return start < addDays(monday, 14) ? 'nextWeek' : 'later';
+}
+
 /** An activity with the name of its place, its times on the view's clock, and what of its loss lies ahead in the days of the timeline. */
 export interface PlacedActivity extends ScheduledActivity {
   readonly place: string;
@@ -98,6 +153,14 @@ export interface PlacedActivity extends ScheduledActivity {
   readonly end: string;
   /** Sm3, see {@link lossToCome}; null while the days are not known. */
   readonly lossToCome: number | null;
+  /** See {@link stateOf}. */
+  readonly state: ActivityState;
+  /** ms; null where it is not late. */
+  readonly late: number | null;
+  /** See {@link phaseOf}; its days are those of the view's clock. */
+  readonly phase: Phase;
+  /** The day of the present on the view's clock; null while it is not known. */
+  readonly today: string | null;
 }
 
 /**
@@ -113,13 +176,20 @@ export function placedActivities(
     clock = scheduleClock(activities),
   }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string>; clock?: ViewClock },
 ): PlacedActivity[] {
-  return activities.map((activity) => ({
-    ...activity,
-    place: placeOf(activity, fieldNames),
-    start: clock.iso(startOf(activity)),
-    end: clock.iso(endOf(activity)),
-    lossToCome: days && lossToCome([activity], days, present),
-  }));
+  const today = present === null ? null : dayOf(clock.wall(present));
+  return activities.map((activity) => {
+    const start = clock.iso(startOf(activity));
+    return {
+      ...activity,
+      ...stateOf(activity, present),
+      place: placeOf(activity, fieldNames),
+      start,
+      end: clock.iso(endOf(activity)),
+      lossToCome: days && lossToCome([activity], days, present),
+      phase: phaseOf(activity.status, dayOf(wallTime(start)), today),
+      today,
+    };
+  });
 }
 
 /**
@@ -151,10 +221,12 @@ export interface ScheduleTakeaway {
   /** Whether the timeline's days are all over. */
   readonly isOver: boolean;
   /**
-   * Activities of the timeline's days that are to be done or being done, without the overdue ones; all but the canceled
-   * ones where the days are over.
+   * Activities of the timeline's days that are to be done, without those that run and the overdue ones; all but the
+   * canceled ones where the days are over.
    */
   readonly upcoming: number;
+  /** Activities of those days that are being done; 0 where the days are over. */
+  readonly running: number;
   /** Oil expected to be lost by them in those days, Sm3; of days that are under way only the part to come. */
   readonly expectedDeferred: number;
   /** The same of the timeline's first week, Sm3. */
@@ -163,7 +235,7 @@ export interface ScheduleTakeaway {
   readonly previousWeekDeferred: number;
   /** Activities that should be over and are not. */
   readonly overdue: number;
-  /** Those of the upcoming ones that overlap another at the same place. */
+  /** Those of the upcoming and the running ones that overlap another at the same place. */
   readonly conflicts: number;
   /** Expected loss by day, from the week before to the end of the first week, Sm3. */
   readonly trend: readonly number[];
@@ -267,10 +339,13 @@ export function scheduleTakeaway(
 ): ScheduleTakeaway {
   const days = { from, to };
   const [first] = activities;
-  const upcoming = activitiesOf(activities, days, now);
+  const coming = activitiesOf(activities, days, now);
+  const isOver = first !== undefined && areOver(first, days, now);
+  const running = isOver ? 0 : coming.filter(({ status }) => status === 'inProgress').length;
   return {
-    isOver: first !== undefined && areOver(first, days, now),
-    upcoming: upcoming.length,
+    isOver,
+    upcoming: coming.length - running,
+    running,
     expectedDeferred: lossToCome(activities, days, now),
     weekDeferred: lossFrom(activities, days, dayTime(addDays(weekTo, 1)), now),
     // As long as what is left of the first week.
@@ -279,7 +354,7 @@ export function scheduleTakeaway(
       end: dayTime(from),
     })),
     overdue: activities.filter(({ status }) => status === 'overdue').length,
-    conflicts: upcoming.filter(({ conflictIds }) => conflictIds.length > 0).length,
+    conflicts: coming.filter(({ conflictIds }) => conflictIds.length > 0).length,
     trend: Array.from({ length: windowDays(previousFrom, weekTo) }, (_, day) => {
       const start = dayTime(previousFrom) + day * dayMs;
       return plannedLoss(activities, () => ({ start, end: start + dayMs }));

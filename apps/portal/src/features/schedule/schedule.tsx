@@ -6,7 +6,7 @@ import type { AttentionItem } from '../../insight/attention.ts';
 import type { EvidenceProps, InsightDefinition, RowsPart } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { dayMs, wallTime, windowDays } from '../../quantities.ts';
+import { wallTime, windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import {
   allSchedulesAtom,
@@ -15,7 +15,7 @@ import {
   scheduleViewAtom,
   type ScheduleBody,
 } from './schedule.atoms.ts';
-import { allColumns, facts, topColumns } from './schedule.columns.tsx';
+import { allColumns, facts, lateText, lineColumns, stateText, topColumns } from './schedule.columns.tsx';
 import {
   activitiesOf,
   byUrgency,
@@ -68,7 +68,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     order: byUrgency,
     sort: { columnId: 'when', direction: 'ascending' },
     group: 'when',
-    lineColumns: ['loss', 'when', 'activity', 'status'],
+    lineColumns,
     parts,
     details: { about, facts },
   },
@@ -79,14 +79,14 @@ function charted({ activities, days, present }: ScheduleBody): boolean {
 }
 
 function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { isOver, upcoming, expectedDeferred, overdue, conflicts } = scheduleTakeaway(
+  const { isOver, upcoming, running, expectedDeferred, overdue, conflicts } = scheduleTakeaway(
     activities,
     days,
     present,
   );
   const from = dates.shortDay(days.from);
   const first =
-    upcoming === 0
+    upcoming + running === 0
       ? t('schedule.takeaway.none', { from, to: dates.shortDay(days.to) })
       : t(isOver ? 'schedule.takeaway.over' : 'schedule.takeaway.some', {
           count: upcoming,
@@ -96,6 +96,7 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
         });
   return [
     overdue > 0 && t('schedule.takeaway.overdue', { count: overdue }),
+    running > 0 && t('schedule.takeaway.running', { count: running }),
     first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
   ]
@@ -138,12 +139,16 @@ function parts(
 ): readonly RowsPart<PlacedActivity>[] {
   const open = rows.filter(isOpen);
   const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
+  const toDo = byUrgency(next);
+  const ofPhase = (isOf: (row: PlacedActivity) => boolean) => toDo.filter(isOf);
   return [
-    { id: 'open', label: t('schedule.open'), rows: byUrgency(next) },
+    { id: 'open', label: t('schedule.open'), rows: toDo },
+    { id: 'overdue', label: t('schedule.late'), rows: ofPhase(({ phase }) => phase === 'overdue') },
+    { id: 'running', label: t('schedule.running'), rows: ofPhase(({ phase }) => phase === 'inProgress') },
     {
-      id: 'overdue',
-      label: t('schedule.late'),
-      rows: rows.filter(({ status }) => status === 'overdue'),
+      id: 'coming',
+      label: t('schedule.coming'),
+      rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
     },
     { id: 'later', label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
     {
@@ -155,8 +160,8 @@ function parts(
   ];
 }
 
-function about({ activity, status }: PlacedActivity, { t }: Formats): string {
-  return [t(`vocabulary.activity.${activity}`), t(`vocabulary.activityStatus.${status}`)].join(' · ');
+function about(row: PlacedActivity, formats: Formats): string {
+  return [formats.t(`vocabulary.activity.${row.activity}`), stateText(formats, row)].join(' · ');
 }
 
 function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
@@ -267,7 +272,8 @@ function timelineActivities(
  * the loss lies ahead in the chart's days, or how late the activity is.
  * @param now the present on the view's clock, as a wall time
  */
-function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t, quantities }: Formats) {
+function ganttOf(activities: readonly PlacedActivity[], now: number | null, formats: Formats) {
+  const { t, quantities } = formats;
   const lossText = (activity: PlacedActivity) => {
     const whole = activity.expectedDeferred;
     const part = activity.lossToCome ?? whole;
@@ -283,9 +289,14 @@ function ganttOf(activities: readonly PlacedActivity[], now: number | null, { t,
     const start = wallTime(activity.start);
     const end = Math.max(start, wallTime(activity.end));
     const isOverdue = activity.status === 'overdue';
-    const late = isOverdue && now !== null ? Math.floor((now - end) / dayMs) : 0;
-    const loss = activity.expectedDeferred > 0 && !isOverdue ? lossText(activity) : null;
-    const detail = late > 0 ? t('schedule.daysLate', { count: late }) : loss;
+    const loss = activity.expectedDeferred > 0 ? lossText(activity) : null;
+    const late = activity.state === 'notStarted' ? stateText(formats, activity) : null;
+    const detail =
+      isOverdue && activity.late !== null
+        ? lateText(formats, activity.late)
+        : isOverdue
+          ? null
+          : (late ?? loss);
     return {
       id: activity.id,
       lane: activity.place,

@@ -58,7 +58,13 @@ const Lead = styled('div', {
   order: -1,
   marginInlineEnd: 'auto',
   minWidth: 0,
-  '@media (max-width: 600px)': { flex: 1, '& > :last-child': { minWidth: 0 } },
+  '@media (max-width: 600px)': {
+    flex: 1,
+    flexWrap: 'wrap',
+    '& > :last-child': { minWidth: 0 },
+    // What the rows are stands above the choice of some of them, as it stands beside it where there is room.
+    '& > h2:not(:last-child)': { flexBasis: '100%' },
+  },
 });
 /** Not on paper beside the sheet that has all of its rows. */
 const ListCard = styled(Card, { '@print': { 'body:has(> [data-print-sheet]) &': { display: 'none' } } });
@@ -101,10 +107,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   );
   const leading = useAtomValue(list.sortAtom ?? noSortAtom);
   const table = useListTable({ ...list, ...(leading && { sort: leading }) }, columns);
-  const lineColumns = useMemo(
-    () => (leading ? [...new Set([leading.columnId, ...list.lineColumns])] : list.lineColumns),
-    [leading, list],
-  );
+  const lineColumns = useMemo(() => {
+    const { lineColumns: named } = list;
+    const own = typeof named === 'function' ? named(columns) : named;
+    return leading ? [...new Set([leading.columnId, ...own])] : own;
+  }, [leading, list, columns]);
   const rowHref = useAtomValue(rowHrefAtom);
   const { details } = list;
   const beside = 'Panel' in details ? details : null;
@@ -259,8 +266,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         actions={
           <>
             <Lead>
-              {/* On a phone a part says how many rows it has. */}
-              {narrow && choosable ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
+              {name}
               {choosable && (
                 <PartChoice
                   parts={shownParts.map((each) => ({ ...each, count: countOf(each.rows) }))}

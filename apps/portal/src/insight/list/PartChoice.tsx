@@ -4,7 +4,7 @@ import { useNarrowPage } from '../use-folding.ts';
 import { useFormats } from '../use-formats.ts';
 
 /** Letters that segments have room for: on a phone, in the line of a list's tools, and there with another choice. */
-const maxLetters = { narrow: 34, wide: 58, shared: 50 };
+const maxLetters = { narrow: 34, wide: 66, shared: 50 };
 
 /** Props of {@link PartChoice}. */
 export interface PartChoiceProps {

@@ -14,7 +14,7 @@ import { Card } from '../../showing/Card/Card.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { ColumnFilters } from './ColumnFilters.tsx';
 import { CsvDownload } from './CsvDownload.tsx';
-import type { DataColumn } from './data-column.ts';
+import { leastBarShare, type DataColumn } from './data-column.ts';
 import { DataTable } from './DataTable.tsx';
 import { GroupSelect } from './GroupSelect.tsx';
 import type { DataTableProps } from './table-props.ts';
@@ -545,14 +545,18 @@ export const SizesInCellsTest: Story = {
     await expect(cells).toHaveLength(losses.length);
     for (const [place, cell] of cells.entries()) {
       const bar = cell.querySelector('rect');
-      if (losses[place] === 0) await expect(bar, String(place)).toBeNull();
+      const share = losses[place]! / largest;
+      // Nor is drawn what would be too narrow to be seen.
+      if (share < leastBarShare(args.columns.find((column) => column.bar)!))
+        await expect(bar, String(place)).toBeNull();
       else {
         const { left, right } = cell.getBoundingClientRect();
         const { left: start, right: end, width } = bar!.getBoundingClientRect();
         const whole = cell.querySelector('svg')!.getBoundingClientRect().width;
         await expect(start).toBeGreaterThanOrEqual(left);
         await expect(end).toBeLessThan(right);
-        await expect(width / whole).toBeCloseTo(losses[place]! / largest, 2);
+        await expect(width / whole).toBeCloseTo(share, 2);
+        await expect(width).toBeGreaterThanOrEqual(4);
       }
     }
     const colorOf = (place: number) => getComputedStyle(cells[place]!).color;
@@ -586,6 +590,56 @@ export const GroupsByRangeTest: Story = {
       'Large wells',
       'Small wells',
     ]);
+  },
+};
+
+/** On a narrow screen a group's head stays in sight above its rows; zero is a dash, and the figures are named once. */
+export const GroupsOfLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: linked,
+  args: {
+    ...ofAPage,
+    columns: ofAPage.columns.map((column) => ({
+      ...column,
+      ...(column.id === 'loss' && {
+        zeroAbsent: true,
+        figureNamed: true,
+        total: (rows: readonly Drop[]) => rows.reduce((sum, { loss }) => sum + (loss ?? 0), 0),
+      }),
+      ...(column.id === 'cause' && {
+        groupText: ({ loss }: Drop) => (loss === 0 ? 'Lost nothing' : 'Lost oil'),
+        groupOrder: ({ loss }: Drop) => (loss === 0 ? 0 : 1),
+      }),
+    })),
+    rows: ofAPage.rows.map((row, place) => ({ ...row, loss: place % 3 === 0 ? 0 : row.loss })),
+    defaultGroupBy: 'cause',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const GroupsOfLinesTest: Story = {
+  ...GroupsOfLines,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = await canvas.findAllByRole('button', { name: /^Lost/ });
+    // Their own order, though the rows are in the order of what most is lost by.
+    await expect(heads.map(({ textContent }) => /^Lost \w+/.exec(textContent)![0])).toEqual([
+      'Lost nothing',
+      'Lost oil',
+    ]);
+    const [nothing, oil] = heads.map((head) => head.closest('li')!);
+    await expect(nothing!.querySelector('dd')).toHaveTextContent(/^–$/);
+    await expect(oil!.querySelector('dd')).toHaveTextContent(/\d/);
+    await expect(getComputedStyle(nothing!).position).toBe('sticky');
+    const ground = (item: Element) => getComputedStyle(item).backgroundColor;
+    await expect(ground(nothing!)).not.toBe(ground(nothing!.nextElementSibling!));
+    await expect(canvas.getByText(/^Loss/, { selector: 'p' })).toBeVisible();
   },
 };
 

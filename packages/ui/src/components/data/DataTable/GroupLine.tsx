@@ -1,6 +1,13 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { styled } from '../../../themes/stitches.ts';
-import { columnAlign, isNothing, markedText, valueWriter, type DataColumn } from './data-column.ts';
+import {
+  columnAlign,
+  isNothing,
+  markedText,
+  valueWriter,
+  type DataColumn,
+  leastBarShare,
+} from './data-column.ts';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding, TickBox } from './TableHead.tsx';
 import { Bar } from './TableLine.tsx';
@@ -105,7 +112,11 @@ export function GroupLine<Row>({ model, head, place }: GroupHeadProps<Row> & { p
           {groupTotal(model, head, column)}
           {/* Where a group is open, its rows have bars of their own, by another measure. */}
           {column.bar && !head.open && (
-            <Bar value={column.total?.(head.group.rows)} largest={model.largestOfGroups.get(column.id)} />
+            <Bar
+              value={column.total?.(head.group.rows)}
+              largest={model.largestOfGroups.get(column.id)}
+              least={leastBarShare(column)}
+            />
           )}
         </td>
       ))}

@@ -1,11 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
+import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
-import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
-import { Select } from '../../inputs/Select/Select.tsx';
-import { cellText, columnValue, isNothing, nextSort, type DataColumn } from './data-column.ts';
+import { cellText, columnValue, isNothing, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
@@ -29,10 +27,26 @@ const Item = styled('li', {
   },
 });
 
+/** Stays in sight above its rows, as the head of a table does; not in a box whose rows come and go with a scroll. */
+const GroupItem = styled(Item, {
+  backgroundColor: '$groupHead',
+  paddingBlock: '$1',
+  variants: { stays: { true: { position: 'sticky', top: belowBar, zIndex: 2 } } },
+});
+
 const Group = styled('li', {
   padding: '$4 $3 $1',
   quiet: '$caption',
   fontWeight: '$medium',
+  '[data-flush] &': { paddingInline: edgePadding },
+});
+
+/** What the figures beside the names are; each says it to a screen reader. */
+const FigureName = styled('p', {
+  padding: '$2 $3',
+  borderBottom: '1px solid $border',
+  quiet: '$caption',
+  textAlign: 'end',
   '[data-flush] &': { paddingInline: edgePadding },
 });
 
@@ -94,17 +108,9 @@ const Actions = styled('div', {
 
 const Tick = styled('div', { position: 'relative', zIndex: 1, marginTop: '$2' });
 
-const Totals = styled('div', { padding: '$3', backgroundColor: '$sunken', fontSize: '$small' });
+const Totals = styled('div', { padding: '$3', backgroundColor: '$total', fontSize: '$small' });
 
 const Room = styled('li', { '&&': { padding: 0, border: 0 } });
-
-const Order = styled('div', {
-  row: '$2',
-  padding: '$2 $3',
-  borderBottom: '1px solid $border',
-  '[data-flush] &': { paddingInline: edgePadding },
-  '> :first-child': { flex: 1, minWidth: 0 },
-});
 
 interface FactProps {
   column: Pick<DataColumn<never>, 'label' | 'lineLabel' | 'unit' | 'kind'>;
@@ -134,6 +140,17 @@ export function Fact({ column, brief = false, inLine = false, nothing = false, c
       </dd>
     </div>
   );
+}
+
+/** A column without the unit that nothing has. */
+function unitOf<Row>(column: DataColumn<Row>, nothing: boolean): FactProps['column'] {
+  return nothing ? { ...column, unit: undefined } : column;
+}
+
+/** The figure of rows of two lines. */
+function figureOf<Row>({ props }: TableModel<Row>, others: readonly DataColumn<Row>[]) {
+  if (!props.compact && props.layout !== 'page') return undefined;
+  return props.lineColumns ? others[0] : (others.find(({ kind }) => kind === 'number') ?? others.at(-1));
 }
 
 /** Whether a row is called as the one beside it, in the lines of a page's table. */
@@ -169,17 +186,12 @@ function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, places, window, props, selectedIds, row: rowModel } = model;
   const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
-  const { currentId, compact = false, layout } = props;
+  const { currentId, compact = false } = props;
   const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
   const others = lineColumns(model);
-  const figure =
-    compact || layout === 'page'
-      ? props.lineColumns
-        ? others[0]
-        : (others.find(({ kind }) => kind === 'number') ?? others.at(-1))
-      : undefined;
+  const figure = figureOf(model, others);
   const href = onSelect ? undefined : rowHref?.(row);
   const grouped = inGroup(model, place);
   const content = (column: DataColumn<Row>) =>
@@ -221,7 +233,7 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
           {heading}
           <dl>
             <Fact
-              column={figure}
+              column={unitOf(figure, texts.get(figure.id)!(row) === model.labels.noValue)}
               brief
               nothing={isNothing(figure, columnValue(figure)(row)) && !figure.mark?.([row])}
             >
@@ -280,8 +292,10 @@ interface GroupCardProps<Row> {
 function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
   const summed = lineColumns(model).filter(({ total }) => total);
   const figure = summed.find(({ id }) => id === model.sort?.columnId) ?? summed[0];
+  const sum = figure && groupTotal(model, head, figure);
   return (
-    <Item
+    <GroupItem
+      stays={!model.window.virtual}
       data-index={model.window.virtual ? place : undefined}
       aria-posinset={place + 1}
       aria-setsize={model.places.length}
@@ -291,17 +305,17 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
         <dl>
           {figure && (
             <Fact
-              column={figure}
+              column={unitOf(figure, sum === model.labels.noValue)}
               brief
               nothing={isNothing(figure, figure.total?.(head.group.rows)) && !figure.mark?.(head.group.rows)}
             >
               {figure.mark?.(head.group.rows)}
-              {groupTotal(model, head, figure)}
+              {sum}
             </Fact>
           )}
         </dl>
       </Lines>
-    </Item>
+    </GroupItem>
   );
 }
 
@@ -309,8 +323,15 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
 export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, places, window, totals, props } = model;
   const [first, ...others] = columns;
+  const figure = figureOf(model, lineColumns(model));
   return (
     <>
+      {figure?.figureNamed && (
+        <FigureName aria-hidden="true">
+          {figure.label}
+          {figure.unit && `, ${figure.unit}`}
+        </FigureName>
+      )}
       <List aria-label={props.label}>
         {window.parts.map((part) => {
           if (part.kind === 'room') {
@@ -372,36 +393,5 @@ export function EqualFacts<Row>({ model }: { model: TableModel<Row> }) {
         </Fact>
       ))}
     </Equal>
-  );
-}
-
-/** The choice of an order where there are no headers to press. */
-export function OrderSelect<Row>({ model }: { model: TableModel<Row> }) {
-  const { columns, sort, onSort, labels } = model;
-  const { sortBy, unsorted, reverse } = labels;
-  const choices = columns.filter(({ sortable = true }) => sortable);
-  const [given] = useState(sort);
-  if (choices.length === 0) return null;
-  const items = [
-    // The order that the rows came in is one only where they had no other at first.
-    ...(given === null ? [{ value: '', label: `${sortBy}: ${unsorted}` }] : []),
-    ...choices.map(({ id, label }) => ({ value: id, label: `${sortBy}: ${label}` })),
-  ];
-  const choose = (id: string) => {
-    const column = choices.find((each) => each.id === id);
-    onSort(column ? nextSort(column, null) : null);
-  };
-  const descending = sort?.direction === 'descending';
-  return (
-    <Order>
-      <Select label={sortBy} labelHidden value={sort?.columnId ?? ''} onValueChange={choose} items={items} />
-      {sort && (
-        <IconButton
-          label={reverse}
-          icon={descending ? <ArrowDown size={16} /> : <ArrowUp size={16} />}
-          onClick={() => onSort({ ...sort, direction: descending ? 'ascending' : 'descending' })}
-        />
-      )}
-    </Order>
   );
 }

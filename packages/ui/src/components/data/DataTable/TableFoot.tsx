@@ -10,7 +10,7 @@ const Cell = styled('td', {
   height: '$sizes$row',
   padding: `0 ${cellPadding}`,
   borderTop: '1px solid $borderStrong',
-  backgroundColor: '$neutralSubtle',
+  backgroundColor: '$total',
   color: '$text',
   fontWeight: '$strong',
   textAlign: 'left',

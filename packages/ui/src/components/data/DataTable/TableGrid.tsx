@@ -96,7 +96,7 @@ const Table = styled('table', {
   'td[data-select] input': tickBox,
   // Less than the total below: weight alone, and a ground only where rows of its own follow.
   'tr[data-group]': {
-    '&[data-open]:not([data-room])': { backgroundColor: '$neutralSubtle' },
+    '&[data-open]:not([data-room])': { backgroundColor: '$groupHead' },
     '> *': { '&&': { fontWeight: '$medium' } },
     '> th': { overflow: 'visible', '&&': { padding: 0 } },
   },
@@ -122,21 +122,22 @@ export function shadowPlaces<Row>({ columns, row: { rowActions } }: TableModel<R
   };
 }
 
-/** The most widths of columns that are as wide as their texts, and the least ones of texts that would wrap below them. */
+/** The most widths of columns that are as wide as their texts, and the least of those that must show a bar or would wrap below it. */
 function textWidths(
-  columns: readonly Pick<DataColumn<never>, 'maxWidth' | 'minWidth' | 'wrap'>[],
+  columns: readonly Pick<DataColumn<never>, 'maxWidth' | 'minWidth' | 'wrap' | 'bar' | 'width' | 'kind'>[],
   before: number,
 ) {
-  const widths = columns.flatMap(({ maxWidth, minWidth, wrap }, index) =>
-    maxWidth === undefined
+  const widths = columns.flatMap((column, index) => {
+    const { maxWidth, minWidth, wrap, bar } = column;
+    const width = {
+      ...(maxWidth !== undefined && { maxWidth }),
+      ...(maxWidth !== undefined && wrap && minWidth !== undefined && { minWidth }),
+      ...(bar && { minWidth: columnWidth(column) }),
+    };
+    return Object.keys(width).length === 0
       ? []
-      : [
-          [
-            `tbody td:nth-child(${index + 1 + before})`,
-            { maxWidth, ...(wrap && minWidth !== undefined && { minWidth }) },
-          ] as const,
-        ],
-  );
+      : [[`tbody tr:not([data-group]) > td:nth-child(${index + 1 + before})`, width] as const];
+  });
   return Object.fromEntries(widths);
 }
 

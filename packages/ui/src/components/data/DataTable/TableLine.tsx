@@ -1,5 +1,12 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { columnAlign, columnValue, hasBar, isNothing, type DataColumn } from './data-column.ts';
+import {
+  columnAlign,
+  columnValue,
+  hasBar,
+  isNothing,
+  leastBarShare,
+  type DataColumn,
+} from './data-column.ts';
 import type { RowModel } from './use-table.ts';
 
 /** Props of {@link TableLine}. */
@@ -32,11 +39,19 @@ function followLink(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('th > a')?.click();
 }
 
-/** How large a number is beside the largest of its column, by which it stands. */
-export function Bar({ value, largest }: { value: unknown; largest: number | undefined }) {
+interface BarProps {
+  value: unknown;
+  largest: number | undefined;
+  /** Of one, see {@link leastBarShare}. */
+  least: number;
+}
+
+/** How large a number is beside the largest of its column, by which it stands; nothing where that is too little to be seen. */
+export function Bar({ value, largest, least }: BarProps) {
   const share = typeof value === 'number' && largest ? (Math.abs(value) / largest) * 100 : 0;
   return (
-    share > 0 && (
+    share > 0 &&
+    share >= least * 100 && (
       <svg height={3} aria-hidden="true">
         <rect x={`${100 - share}%`} width={`${share}%`} height={3} />
       </svg>
@@ -115,7 +130,13 @@ function Line<Row>(props: TableLineProps<Row>) {
           >
             {column.mark?.([row])}
             {content}
-            {hasBar(column, row) && <Bar value={columnValue(column)(row)} largest={largest.get(column.id)} />}
+            {hasBar(column, row) && (
+              <Bar
+                value={columnValue(column)(row)}
+                largest={largest.get(column.id)}
+                least={leastBarShare(column)}
+              />
+            )}
           </td>
         );
       })}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, equalColumns, isNothing, minTableWidth, type ValueColumn } from './data-column.ts';
+import {
+  cellText,
+  equalColumns,
+  isNothing,
+  leastBarShare,
+  minTableWidth,
+  type ValueColumn,
+} from './data-column.ts';
 import type { SortValue } from './sort-order.ts';
 
 const column = (over: Partial<ValueColumn<SortValue>> = {}): ValueColumn<SortValue> => ({
@@ -61,6 +68,20 @@ describe('equalColumns', () => {
   it('takes two rows for alike by chance, and leaves the column that is sorted by', () => {
     expect(idsOf([2, 2])).toEqual([]);
     expect(idsOf([2, 2, 2], 'kind')).toEqual(['size']);
+  });
+});
+
+describe('zeroAbsent', () => {
+  it('writes what would be read as zero as what is absent, and nothing else', () => {
+    const text = cellText(column({ kind: 'number', digits: 1, zeroAbsent: true }), 'en', '–');
+    expect([0, 0.04, -0.04, 0.05, 12].map(text)).toEqual(['–', '–', '–', '0.1', '12.0']);
+  });
+});
+
+describe('leastBarShare', () => {
+  it('is four pixels of what a column has room for', () => {
+    expect(leastBarShare({ kind: 'number', width: 132 })).toBeCloseTo(0.04);
+    expect(leastBarShare({ kind: 'number', width: 20 })).toBe(1);
   });
 });
 

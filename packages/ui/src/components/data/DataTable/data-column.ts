@@ -90,6 +90,12 @@ interface ColumnParts<Row> {
   readonly equalHidden?: boolean | undefined;
   /** Names the group of a row, where rows are put together by it: the day of a moment. @default its text */
   readonly groupText?: ((row: Row) => string) | undefined;
+  /** Where the group of a row stands among the groups, whatever the order of the rows. @default as its first row, or as its total */
+  readonly groupOrder?: ((row: Row) => number) | undefined;
+  /** Writes zero, in cells and sums, as what is absent. @default false */
+  readonly zeroAbsent?: boolean | undefined;
+  /** Names it above rows of two lines, where it is their figure. @default false */
+  readonly figureNamed?: boolean | undefined;
 }
 
 /** A column of what is worked out from a row. */
@@ -186,6 +192,16 @@ export function columnWidth(column: Pick<DataColumn<never>, 'width' | 'kind'>): 
   return column.width ?? (column.kind === 'number' ? numberWidth : undefined);
 }
 
+/** A bar that is narrower, in px, looks like dirt under its number. */
+const leastBar = 4;
+/** The padding beside the bar of a column, px, also at the edge of a card. */
+const besideBar = 32;
+
+/** The share, of one, below which a column with bars draws none: in its least width they would be too narrow to be seen. */
+export function leastBarShare(column: Pick<DataColumn<never>, 'width' | 'kind'>): number {
+  return leastBar / Math.max(leastBar, (columnWidth(column) ?? minTextWidth) - besideBar);
+}
+
 /** The width in px below which the table scrolls sideways. */
 export function minTableWidth(
   columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth' | 'kind'>[],
@@ -218,7 +234,7 @@ export function cellText<Row>(column: DataColumn<Row>, locale: string, noValue: 
 
 /** Writes values as a column does: see {@link cellText}. */
 export function valueWriter(
-  column: Pick<DataColumn<never>, 'digits'>,
+  column: Pick<DataColumn<never>, 'kind' | 'digits' | 'zeroAbsent'>,
   locale: string,
   noValue: string,
 ): (value: SortValue) => string {
@@ -229,6 +245,7 @@ export function valueWriter(
   let day: Intl.DateTimeFormat | undefined;
   return (value) => {
     if (value === null || value === undefined || value === '') return noValue;
+    if (column.zeroAbsent && isNothing(column, value)) return noValue;
     if (typeof value === 'number') {
       if (!Number.isFinite(value)) return noValue;
       if (Math.abs(value) < enormousFrom) return number(value);

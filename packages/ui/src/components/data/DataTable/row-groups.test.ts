@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPlaces, groupsOf, orderedGroups, ungrouped } from './row-groups.ts';
+import { fixedGroups, groupPlaces, groupsOf, orderedGroups, ungrouped } from './row-groups.ts';
 
 const rows = ['b1', 'a1', 'b2', 'c1', 'a2'];
 const ordered = { length: rows.length, at: (place: number) => rows[place]! };
@@ -29,6 +29,13 @@ describe('groupPlaces', () => {
   it('has no place without rows', () => {
     const none = groupPlaces([], () => true);
     expect([none.length, none.headAt(0)]).toEqual([0, undefined]);
+  });
+});
+
+describe('fixedGroups', () => {
+  it('puts groups in an order of their own, whatever that of the rows', () => {
+    const order = fixedGroups(groups, (row) => 'cab'.indexOf(row[0]!));
+    expect(order.map(({ name }) => name)).toEqual(['c', 'a', 'b']);
   });
 });
 

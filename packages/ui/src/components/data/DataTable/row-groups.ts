@@ -47,6 +47,14 @@ export function groupsOf<Row>(
   return [...groups].map(([name, rows]) => ({ name, rows }));
 }
 
+/** The groups in an order of their own, which that of the rows does not change. */
+export function fixedGroups<Row>(
+  groups: readonly RowGroup<Row>[],
+  orderOf: (row: Row) => number,
+): readonly RowGroup<Row>[] {
+  return groups.toSorted((one, other) => orderOf(one.rows[0]!) - orderOf(other.rows[0]!));
+}
+
 /**
  * The groups in the order of what they come to, as their rows are in the order of what each says; those that come to
  * nothing last. As they are where the column has no total.

@@ -3,6 +3,7 @@ import { toggled } from '../../id-set.ts';
 import { filteredRows } from './column-filter.ts';
 import { cellText, columnValue, type ColumnFilter, type DataColumn, type DataSort } from './data-column.ts';
 import {
+  fixedGroups,
   groupPlaces,
   groupsOf,
   orderedGroups,
@@ -68,6 +69,7 @@ export function useGroups<Row>(
   const groups = useMemo(() => {
     if (!column) return null;
     const inOrder = groupsOf(ordered, column.groupText ?? cellText(column, locale, noValue));
+    if (column.groupOrder) return fixedGroups(inOrder, column.groupOrder);
     return sorted && direction ? orderedGroups(inOrder, sorted, direction) : inOrder;
   }, [ordered, column, sorted, direction, locale, noValue]);
   // Names of the groups that are not as all of them are at first; another column begins anew.
