@@ -28,10 +28,10 @@ export function evidenceAtoms(id: string): EvidenceAtoms {
     const answer = get(answerAtom);
     if (!answer) return null;
     const { serverTime } = answer.meta;
-    const { exception } = answer.data;
+    const { exception, findings } = answer.data;
     // The day before today has been measured at the latest tomorrow; days without rows are none in the answer.
     const yesterday = serverTime === null ? get(newestDayAtom) : addDays(dayOf(serverTime), -1);
-    return evidenceWindow(exception, yesterday ?? exception.foundAt.slice(0, 10));
+    return evidenceWindow(exception, findings, yesterday ?? exception.foundAt.slice(0, 10));
   });
   const seriesResultAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
     const window = get(windowAtom);
