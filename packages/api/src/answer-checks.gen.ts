@@ -11639,6 +11639,10 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
+  if (!(data.valid !== undefined && hasOwn(data, "valid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/valid" }]
+    return false
+  }
   if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
@@ -11823,6 +11827,22 @@ const ref109 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.valid)) {
+    validate.errors = [{ keywordLocation: "#/properties/valid/type", instanceLocation: "#/valid" }]
+    return false
+  }
+  if (data.valid.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
+    return false
+  }
+  for (let rrrr = 0; rrrr < data.valid.length; rrrr++) {
+    if (data.valid[rrrr] !== undefined && hasOwn(data.valid, rrrr)) {
+      if (!(typeof data.valid[rrrr] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+rrrr }]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.stepMeans)) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
     return false
@@ -11831,14 +11851,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.stepMeans.length; rrrr++) {
-    if (data.stepMeans[rrrr] !== undefined && hasOwn(data.stepMeans, rrrr)) {
+  for (let ssss = 0; ssss < data.stepMeans.length; ssss++) {
+    if (data.stepMeans[ssss] !== undefined && hasOwn(data.stepMeans, ssss)) {
       const err175 = validate.errors
-      const res175 = ref111(data.stepMeans[rrrr])
+      const res175 = ref111(data.stepMeans[ssss])
       const suberr175 = ref111.errors
       validate.errors = err175
       if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrr)]
+        validate.errors = [errorMerge(suberr175[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssss)]
         return false
       }
     }
@@ -11851,14 +11871,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssss = 0; ssss < data.events.length; ssss++) {
-    if (data.events[ssss] !== undefined && hasOwn(data.events, ssss)) {
+  for (let tttt = 0; tttt < data.events.length; tttt++) {
+    if (data.events[tttt] !== undefined && hasOwn(data.events, tttt)) {
       const err176 = validate.errors
-      const res176 = ref65(data.events[ssss])
+      const res176 = ref65(data.events[tttt])
       const suberr176 = ref65.errors
       validate.errors = err176
       if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/events/items/$ref", "#/events/"+ssss)]
+        validate.errors = [errorMerge(suberr176[0], "#/properties/events/items/$ref", "#/events/"+tttt)]
         return false
       }
     }
@@ -12127,14 +12147,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
       const err181 = validate.errors
-      const res181 = ref113(data.body[tttt])
+      const res181 = ref113(data.body[uuuu])
       const suberr181 = ref113.errors
       validate.errors = err181
       if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
         return false
       }
     }
@@ -12484,14 +12504,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
       const err189 = validate.errors
-      const res189 = ref119(data.body[uuuu])
+      const res189 = ref119(data.body[vvvv])
       const suberr189 = ref119.errors
       validate.errors = err189
       if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        validate.errors = [errorMerge(suberr189[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }

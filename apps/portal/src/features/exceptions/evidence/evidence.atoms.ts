@@ -7,6 +7,7 @@ import { addressSearchAtom } from '../../../state/filters.atoms.ts';
 import { joinLists } from '../../../state/query-client.ts';
 import { queryAtom } from '../../../state/query.atoms.ts';
 import { newestDayAtom, type DayWindow } from '../../../state/shared-data.atoms.ts';
+import { otherDecisionsMs } from '../exceptions.atoms.ts';
 import { evidenceWindow } from './finding-days.ts';
 
 /** What the panel of an event reads. */
@@ -22,7 +23,10 @@ export interface EvidenceAtoms {
 
 /** The atoms of one event; two of the same id share their answers. */
 export function evidenceAtoms(id: string): EvidenceAtoms {
-  const caseResultAtom = queryAtom('/ExceptionReport/GetException', () => ({ query: { id } }));
+  // What others decide on the open event is to be seen as soon as in the list.
+  const caseResultAtom = queryAtom('/ExceptionReport/GetException', () => ({ query: { id } }), {
+    refetchInterval: otherDecisionsMs,
+  });
   const answerAtom = atom((get) => get(caseResultAtom).data ?? null);
   const windowAtom = atom((get): DayWindow | null => {
     const answer = get(answerAtom);

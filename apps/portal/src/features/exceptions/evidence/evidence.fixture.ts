@@ -102,6 +102,7 @@ export const production: DailyProduction = {
   downholePressure: column(() => null),
   potentialOil: column(({ dropped }, i) => (i < 5 ? null : dropped ? 142.1 - (i - 82) * 0.1 : 142.1)),
   quality: rows.map(() => 'measured'),
+  valid: rows.map(({ day, hours }) => hours >= 12 && day !== wellTest.startDay),
   stepMeans: [
     { variable: 'oilRate', unit: 'Sm3/d', from: window.from, to: '2026-11-13', mean: 142.1 },
     { variable: 'oilRate', unit: 'Sm3/d', from: dropDay, to: window.to, mean: 88.5 },
@@ -351,6 +352,7 @@ const stoppedOil: readonly number[] = [24.9, 22.3];
 export const downtimeProduction: DailyProduction = {
   ...production,
   hours: column(({ day, hours }) => (stopped.includes(day) ? 4.5 : hours)),
+  valid: production.valid.map((valid, i) => valid && !stopped.includes(production.day[i]!)),
   oil: column(({ day, rate, hours, dropped }, i) =>
     stopped.includes(day)
       ? stoppedOil[stopped.indexOf(day)]!

@@ -20,23 +20,12 @@ export interface FindingDays {
   readonly own: readonly FindingDay[];
 }
 
-/** Hours on stream that make a day valid (docs/rules.md). */
-const validHours = { least: 12, most: 25 } as const;
-
-type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'quality' | 'potentialOil' | 'events'>;
-
-/** Whether planned work touched the well on a day. */
-function isPlanned(events: Series['events'], day: string): boolean {
-  return events.some(
-    ({ planned, startDay, endDay }) => planned && startDay <= day && day <= (endDay ?? startDay),
-  );
-}
+type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'valid' | 'potentialOil'>;
 
 /** Oil × 24 / hours of a valid day; null elsewhere: it says nothing about what a well can do. */
-function rateOf({ hours, oil, quality, events, day }: Series, i: number): number | null {
+function rateOf({ hours, oil, valid }: Series, i: number): number | null {
   const [time, volume] = [hours[i] ?? 0, oil[i] ?? -1];
-  if (!(time >= validHours.least && time <= validHours.most) || volume < 0) return null;
-  return quality[i] === 'suspect' || isPlanned(events, day[i]!) ? null : (volume * 24) / time;
+  return valid[i] && time > 0 && volume >= 0 ? (volume * 24) / time : null;
 }
 
 /**

@@ -25,8 +25,11 @@ const wordsOf = (quantities: QuantityFormat) => ({
     typeof resultText
   >[1]['t'],
 });
-const linesOf = (finding: ExceptionFinding, series = production, quantities: QuantityFormat = metric) =>
-  findingWorking(finding, findingDays(finding, series), quantities);
+const linesOf = (
+  finding: ExceptionFinding,
+  series: Parameters<typeof findingDays>[1] = production,
+  quantities: QuantityFormat = metric,
+) => findingWorking(finding, findingDays(finding, series), quantities);
 const line = (lines: readonly WorkingLine[], id: WorkingLine['id']) => lines.find((each) => each.id === id)!;
 const shown = (lines: readonly WorkingLine[], id: WorkingLine['id'], quantities = metric) => {
   const words = wordsOf(quantities);
@@ -46,9 +49,8 @@ describe('a small well, worked out by hand', () => {
     day: ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'],
     hours: [24, 24, 24, 20, 24, 24, 24],
     oil: [100, 104, 96, 102, 98, 70, 66],
-    quality: production.quality.slice(0, 7),
+    valid: [true, true, true, true, true, true, true],
     potentialOil: [100, 100, 100, 100, 100, 100, 100],
-    events: [],
   };
   const finding: ExceptionFinding = {
     ...dropFinding,
@@ -91,15 +93,9 @@ describe('a small well, worked out by hand', () => {
     expect(line(lines, 'baseline').holds).toBe(true);
   });
 
-  it('leaves out days that are short, suspect or of planned work', () => {
-    const work = { ...production.events[0]!, planned: true, startDay: '2026-11-03', endDay: '2026-11-03' };
-    const spoilt = findingDays(finding, {
-      ...series,
-      hours: [11.9, 24, 24, 20, 24, 24, 24],
-      quality: series.quality.map((quality, i) => (i === 1 ? 'suspect' : quality)),
-      events: [work],
-    });
-    expect(spoilt.baseline.map(({ day }) => day)).toEqual(['2026-11-04', '2026-11-05']);
+  it('leaves out days that do not show what the well can do', () => {
+    const spoilt = { ...series, valid: series.valid.map((_, i) => i > 2) };
+    expect(findingDays(finding, spoilt).baseline.map(({ day }) => day)).toEqual(['2026-11-04', '2026-11-05']);
   });
 
   it('takes the day that decided where the rule needs a single one', () => {
