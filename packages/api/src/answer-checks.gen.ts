@@ -11687,6 +11687,10 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
+  if (!(data.valid !== undefined && hasOwn(data, "valid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/valid" }]
+    return false
+  }
   if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
@@ -11871,6 +11875,22 @@ const ref109 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.valid)) {
+    validate.errors = [{ keywordLocation: "#/properties/valid/type", instanceLocation: "#/valid" }]
+    return false
+  }
+  if (data.valid.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
+    return false
+  }
+  for (let ssss = 0; ssss < data.valid.length; ssss++) {
+    if (data.valid[ssss] !== undefined && hasOwn(data.valid, ssss)) {
+      if (!(typeof data.valid[ssss] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssss }]
+        return false
+      }
+    }
+  }
   if (!Array.isArray(data.stepMeans)) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
     return false
@@ -11879,14 +11899,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let ssss = 0; ssss < data.stepMeans.length; ssss++) {
-    if (data.stepMeans[ssss] !== undefined && hasOwn(data.stepMeans, ssss)) {
+  for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
+    if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
       const err176 = validate.errors
-      const res176 = ref111(data.stepMeans[ssss])
+      const res176 = ref111(data.stepMeans[tttt])
       const suberr176 = ref111.errors
       validate.errors = err176
       if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ssss)]
+        validate.errors = [errorMerge(suberr176[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
         return false
       }
     }
@@ -11899,14 +11919,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttt = 0; tttt < data.events.length; tttt++) {
-    if (data.events[tttt] !== undefined && hasOwn(data.events, tttt)) {
+  for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
+    if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
       const err177 = validate.errors
-      const res177 = ref65(data.events[tttt])
+      const res177 = ref65(data.events[uuuu])
       const suberr177 = ref65.errors
       validate.errors = err177
       if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+tttt)]
+        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
         return false
       }
     }
@@ -12175,14 +12195,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
-    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
       const err182 = validate.errors
-      const res182 = ref113(data.body[uuuu])
+      const res182 = ref113(data.body[vvvv])
       const suberr182 = ref113.errors
       validate.errors = err182
       if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
@@ -12532,14 +12552,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
+    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
       const err190 = validate.errors
-      const res190 = ref119(data.body[vvvv])
+      const res190 = ref119(data.body[xxxx])
       const suberr190 = ref119.errors
       validate.errors = err190
       if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }

@@ -3442,6 +3442,8 @@ export interface components {
             potentialOil: components["schemas"]["Column"];
             /** @description Quality of each day's row. */
             quality: components["schemas"]["Quality"][];
+            /** @description Whether a day shows what the well can do: production of 12 to 25 hours, not suspect, untouched by planned work. Rules compare the oil of such days that state it. */
+            valid: boolean[];
             /** @description Means between the change points of each variable, in order. */
             stepMeans: components["schemas"]["StepMean"][];
             /** @description Events of the window, oldest first. */

@@ -36,7 +36,7 @@ export async function readDailySeries(
     timeZone: time_zone,
     startHour: production_day_start_hour,
   });
-  // The days from whose rates changes are detected: long enough, free of contradictions and of planned work.
+  // The days whose rates rules compare: long enough, free of contradictions and of planned work.
   const isValid = days.map(
     ({ day, hours, quality, flow_kind: kind }) =>
       kind === 'production' &&
@@ -50,6 +50,7 @@ export async function readDailySeries(
     flowKind: flow_kind,
     ...window,
     ...columns,
+    valid: isValid,
     stepMeans: stepMeans(columns, isValid, changes),
     events: events.map(asWellEvent),
   };

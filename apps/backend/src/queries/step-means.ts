@@ -14,7 +14,7 @@ export interface ChangeDay {
 /** The columns of a daily series. */
 export type DailyColumns = Omit<
   DailyProduction,
-  'well' | 'flowKind' | 'from' | 'to' | 'stepMeans' | 'events'
+  'well' | 'flowKind' | 'from' | 'to' | 'valid' | 'stepMeans' | 'events'
 >;
 
 /** The column that shows a variable; pump signals have none among the daily rows. */

@@ -6,7 +6,7 @@ import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
-import { beginDay, findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
+import { findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
 import { durationDays, findingWorking, maxSeverityDays, writtenAlone, type WorkingLine } from './working.ts';
@@ -96,16 +96,11 @@ interface WorkingProps {
 function Working({ finding, body, production }: WorkingProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const { exception, findings } = body;
-  const begin = beginDay(finding, findings, exception);
-  const days = useMemo(
-    () => (production ? findingDays(finding, production, begin) : null),
-    [finding, production, begin],
-  );
+  const days = useMemo(() => (production ? findingDays(finding, production) : null), [finding, production]);
   const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
   const download = () => {
     const parts = workingFile(finding, days, fileWords(formats));
-    saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(exception, finding, begin));
+    saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), workingFileName(body.exception, finding));
   };
   return (
     <Stack gap="4">
@@ -131,12 +126,8 @@ function Working({ finding, body, production }: WorkingProps) {
 
 function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats: Formats) {
   const { t, dates } = formats;
-  const { rule, ruleVersion, onStreamHours, kind } = finding;
-  const stated = { from: finding.baselineFrom, to: finding.baselineTo };
-  // The baseline of downtime is of as many valid days as it takes, whatever days are stated.
-  const first = days?.baseline[0]?.day;
-  const from = kind === 'downtime' && first !== undefined ? first : stated.from;
-  const window = from !== null && stated.to !== null ? dates.days(from, stated.to) : null;
+  const { rule, ruleVersion, onStreamHours, kind, baselineFrom: from, baselineTo: to } = finding;
+  const window = from !== null && to !== null ? dates.days(from, to) : null;
   const version = rule && ruleVersion === null ? truncateForDisplay(rule.id) : null;
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
@@ -238,8 +229,8 @@ function Steps({ lines }: { lines: readonly WorkingLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
+        {lines.map((line, place) => (
+          <tr key={place}>
             <th scope="row">{t(`evidence.line.${line.id}`)}</th>
             <td>{calculationText(line, formats)}</td>
             <Outcome>

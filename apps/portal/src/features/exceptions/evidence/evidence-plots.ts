@@ -1,9 +1,15 @@
-import type { ChangeVariable, DailyProduction, ExceptionCase, ScheduledActivity } from '@cnx/api';
+import type {
+  ChangeVariable,
+  DailyProduction,
+  ExceptionCase,
+  ExceptionFinding,
+  ScheduledActivity,
+} from '@cnx/api';
 import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
 import { chartEvents, plannedBands } from '../../../insight/well-events.ts';
 import { dayMs, dayTime, wallTime, type Quantity } from '../../../quantities.ts';
-import { beginDay, findingDays } from './finding-days.ts';
+import { findingDays } from './finding-days.ts';
 
 /** One chart of an event's evidence, in the reader's units. */
 export interface EvidencePlot {
@@ -34,12 +40,11 @@ export interface EvidenceBand extends TrendBand {
 
 type Column = readonly (number | null)[];
 
-/** The finding whose baseline is drawn: the largest with one; null where there is none. */
-function drawnFinding({ exception, findings }: ExceptionCase) {
-  const finding = findings.find(
+/** The finding whose baseline is drawn: the largest with one. */
+function drawnFinding({ findings }: ExceptionCase): ExceptionFinding | undefined {
+  return findings.find(
     ({ kind, inputs }) => kind !== 'gas' && inputs.some(({ name }) => name === 'baseline'),
   );
-  return finding ? { finding, begin: beginDay(finding, findings, exception) } : null;
 }
 
 /** Room above the lines for the names of bands. */
@@ -80,7 +85,7 @@ function meansOf(
 export function oilPlot(body: ExceptionCase, production: DailyProduction, formats: Formats): EvidencePlot {
   const { t, quantities } = formats;
   const { exception } = body;
-  const drawn = drawnFinding(body);
+  const finding = drawnFinding(body);
   const ofDays = exception.kind === 'downtime';
   const unit = quantities.unit(ofDays ? 'liquidVolume' : 'liquidRate');
   const values = (column: Column) => column.map((value) => quantities.convert('liquidRate', value));
@@ -102,10 +107,10 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   const known = production.potentialOil.some((value) => value !== null);
   if (known)
     lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
-  if (drawn) {
-    const { finding, begin } = drawn;
+  if (finding) {
+    const { beginDay: begin } = finding;
     const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
-    const own = findingDays(finding, production, begin).own;
+    const own = findingDays(finding, production).own;
     const last = exception.endedOn ?? own.at(-1)?.day ?? begin;
     const during = (from: string, value: number | null): Column =>
       production.day.map((day) => (day >= from && day <= last ? value : null));
@@ -187,7 +192,7 @@ export function evidenceBands(
   formats: Formats,
 ): readonly EvidenceBand[] {
   const { t } = formats;
-  const finding = drawnFinding(body)?.finding;
+  const finding = drawnFinding(body);
   const scheduled = schedule
     .filter(({ status }) => status !== 'cancelled')
     .map(({ activity, plannedStart, plannedEnd, actualStart, actualEnd }) => ({

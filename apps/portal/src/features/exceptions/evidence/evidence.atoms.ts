@@ -7,6 +7,7 @@ import { addressSearchAtom } from '../../../state/filters.atoms.ts';
 import { joinLists } from '../../../state/query-client.ts';
 import { queryAtom } from '../../../state/query.atoms.ts';
 import { newestDayAtom, type DayWindow } from '../../../state/shared-data.atoms.ts';
+import { otherDecisionsMs } from '../exceptions.atoms.ts';
 import { evidenceWindow } from './finding-days.ts';
 
 /** What the panel of an event reads. */
@@ -22,16 +23,19 @@ export interface EvidenceAtoms {
 
 /** The atoms of one event; two of the same id share their answers. */
 export function evidenceAtoms(id: string): EvidenceAtoms {
-  const caseResultAtom = queryAtom('/ExceptionReport/GetException', () => ({ query: { id } }));
+  // What others decide on the open event is to be seen as soon as in the list.
+  const caseResultAtom = queryAtom('/ExceptionReport/GetException', () => ({ query: { id } }), {
+    refetchInterval: otherDecisionsMs,
+  });
   const answerAtom = atom((get) => get(caseResultAtom).data ?? null);
   const windowAtom = atom((get): DayWindow | null => {
     const answer = get(answerAtom);
     if (!answer) return null;
     const { serverTime } = answer.meta;
-    const { exception } = answer.data;
+    const { exception, findings } = answer.data;
     // The day before today has been measured at the latest tomorrow; days without rows are none in the answer.
     const yesterday = serverTime === null ? get(newestDayAtom) : addDays(dayOf(serverTime), -1);
-    return evidenceWindow(exception, yesterday ?? exception.foundAt.slice(0, 10));
+    return evidenceWindow(exception, findings, yesterday ?? exception.foundAt.slice(0, 10));
   });
   const seriesResultAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
     const window = get(windowAtom);

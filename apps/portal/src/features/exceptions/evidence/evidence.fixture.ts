@@ -102,6 +102,7 @@ export const production: DailyProduction = {
   downholePressure: column(() => null),
   potentialOil: column(({ dropped }, i) => (i < 5 ? null : dropped ? 142.1 - (i - 82) * 0.1 : 142.1)),
   quality: rows.map(() => 'measured'),
+  valid: rows.map(({ day, hours }) => hours >= 12 && day !== wellTest.startDay),
   stepMeans: [
     { variable: 'oilRate', unit: 'Sm3/d', from: window.from, to: '2026-11-13', mean: 142.1 },
     { variable: 'oilRate', unit: 'Sm3/d', from: dropDay, to: window.to, mean: 88.5 },
@@ -142,7 +143,7 @@ export const dropFinding: ExceptionFinding = {
     unit: '%',
     persistence: 'P2D',
   },
-  ruleVersion: '4',
+  ruleVersion: '5',
   inputs: [
     { name: 'rate', value: 88.1, unit: 'Sm3/d' },
     { name: 'baseline', value: 142.1, unit: 'Sm3/d' },
@@ -163,7 +164,7 @@ export const dropFinding: ExceptionFinding = {
   severityFactors: { loss: 54, confidence: 0.8, persistenceDays: 6 },
 };
 
-/** Free gas of 31.4 % over a limit of 25 %; 22.6 × 0.7 × 2.375 = 37.6. */
+/** Free gas of 31.4 % over a limit of 25 %; (345 − 288.5) × (1 − 60 / 100) = 22.6; 22.6 × 0.7 × 2.375 = 37.6. */
 export const gasFinding: ExceptionFinding = {
   ...dropFinding,
   id: 'gx-12',
@@ -179,7 +180,7 @@ export const gasFinding: ExceptionFinding = {
     unit: '%',
     persistence: 'PT30M',
   },
-  ruleVersion: '2',
+  ruleVersion: '3',
   inputs: [
     { name: 'freeGas', value: 31.4, unit: '%' },
     { name: 'freeGasLimit', value: 25, unit: '%' },
@@ -187,7 +188,12 @@ export const gasFinding: ExceptionFinding = {
     { name: 'motorCurrentBaseline', value: 46.9, unit: 'A' },
     { name: 'intakePressure', value: 61.3, unit: 'bar' },
     { name: 'frequency', value: 44, unit: 'Hz' },
+    { name: 'liquidRate', value: 288.5, unit: 'Sm3/d' },
     { name: 'oilLoss', value: 22.6, unit: 'Sm3/d' },
+    { name: 'intakePressureBaseline', value: 58.4, unit: 'bar' },
+    { name: 'frequencyBaseline', value: 44.2, unit: 'Hz' },
+    { name: 'liquidBaseline', value: 345, unit: 'Sm3/d' },
+    { name: 'waterCut', value: 60, unit: '%' },
   ],
   baselineFrom: null,
   baselineTo: null,
@@ -312,6 +318,7 @@ export const downtimeCase: ExceptionCase = {
       ...dropFinding,
       id: 'hpd-90',
       kind: 'downtime',
+      beginDay: '2026-11-18',
       begin: '2026-11-18T05:00:00.000Z',
       rule: {
         id: 'downtime',
@@ -345,6 +352,7 @@ const stoppedOil: readonly number[] = [24.9, 22.3];
 export const downtimeProduction: DailyProduction = {
   ...production,
   hours: column(({ day, hours }) => (stopped.includes(day) ? 4.5 : hours)),
+  valid: production.valid.map((valid, i) => valid && !stopped.includes(production.day[i]!)),
   oil: column(({ day, rate, hours, dropped }, i) =>
     stopped.includes(day)
       ? stoppedOil[stopped.indexOf(day)]!

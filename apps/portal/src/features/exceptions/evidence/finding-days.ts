@@ -1,5 +1,5 @@
 import type { DailyProduction, ExceptionFinding, WellException } from '@cnx/api';
-import { addDays, dayOf, dayTime, windowDays } from '../../../quantities.ts';
+import { addDays, dayOf, dayTime } from '../../../quantities.ts';
 
 /** A production day that a finding rests on, in the units of the wire. */
 export interface FindingDay {
@@ -20,55 +20,26 @@ export interface FindingDays {
   readonly own: readonly FindingDay[];
 }
 
-/** Hours on stream that make a day valid, and valid days of a baseline (docs/rules.md). */
-const validHours = { least: 12, most: 25 } as const;
-const baselineDays = 30;
-
-type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'quality' | 'potentialOil' | 'events'>;
-
-/**
- * The production day of a finding's begin. Moments come without the clock of the field; the event's first day is known, and
- * shows how far the field's days are from UTC's.
- * @param all all findings of the event
- */
-export function beginDay(
-  finding: Pick<ExceptionFinding, 'begin'>,
-  all: readonly Pick<ExceptionFinding, 'begin'>[],
-  { since }: Pick<WellException, 'since'>,
-): string {
-  const days = [...all, finding].map(({ begin }) => dayOf(Date.parse(begin)));
-  const first = days.reduce((least, day) => (day < least ? day : least));
-  const apart = windowDays(first, since) - 1;
-  const own = dayOf(Date.parse(finding.begin));
-  // More than a day apart is no matter of clocks.
-  return Math.abs(apart) > 1 ? own : addDays(own, apart);
-}
-
-/** Whether planned work touched the well on a day. */
-function isPlanned(events: Series['events'], day: string): boolean {
-  return events.some(
-    ({ planned, startDay, endDay }) => planned && startDay <= day && day <= (endDay ?? startDay),
-  );
-}
+type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'valid' | 'potentialOil'>;
 
 /** Oil × 24 / hours of a valid day; null elsewhere: it says nothing about what a well can do. */
-function rateOf({ hours, oil, quality, events, day }: Series, i: number): number | null {
+function rateOf({ hours, oil, valid }: Series, i: number): number | null {
   const [time, volume] = [hours[i] ?? 0, oil[i] ?? -1];
-  if (!(time >= validHours.least && time <= validHours.most) || volume < 0) return null;
-  return quality[i] === 'suspect' || isPlanned(events, day[i]!) ? null : (volume * 24) / time;
+  return valid[i] && time > 0 && volume >= 0 ? (volume * 24) / time : null;
 }
 
 /**
  * The days that a finding rests on, from a well's series: the valid days of its baseline, and its own days, of a lower rate
- * the valid ones. A baseline of downtime is the last 30 valid days before it.
- * @param begin production day on which it began
+ * the valid ones.
  */
 export function findingDays(
-  finding: Pick<ExceptionFinding, 'kind' | 'baselineFrom' | 'baselineTo' | 'inputs' | 'severityFactors'>,
+  finding: Pick<
+    ExceptionFinding,
+    'kind' | 'beginDay' | 'lastDay' | 'baselineFrom' | 'baselineTo' | 'inputs' | 'severityFactors'
+  >,
   series: Series,
-  begin: string,
 ): FindingDays {
-  const { kind, baselineFrom, baselineTo } = finding;
+  const { kind, beginDay, lastDay, baselineFrom, baselineTo } = finding;
   const all = series.day.map((day, i): FindingDay => ({
     day,
     hours: series.hours[i] ?? null,
@@ -77,12 +48,11 @@ export function findingDays(
     lost: null,
   }));
   const valid = all.filter(({ rate }) => rate !== null);
-  const before = valid.filter(({ day }) => day < begin);
-  const stated = before.filter(
-    ({ day }) => baselineFrom !== null && day >= baselineFrom && day <= (baselineTo ?? begin),
+  const since = (kind === 'drop' ? valid : all).filter(
+    ({ day }) => day >= beginDay && (lastDay === null || day <= lastDay),
   );
-  const count = Math.ceil(finding.severityFactors.persistenceDays);
-  const own = (kind === 'drop' ? valid : all).filter(({ day }) => day >= begin).slice(0, count);
+  // Days that were reported after the rule ran are not its own. That of gas ran by hours.
+  const own = kind === 'gas' ? since : since.slice(0, finding.severityFactors.persistenceDays);
   const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
   const lostOf = ({ day, oil, rate }: FindingDay): number | null => {
     if (kind === 'gas') return null;
@@ -91,7 +61,9 @@ export function findingDays(
     return potential === null ? null : Math.max(0, potential - (oil ?? 0));
   };
   return {
-    baseline: kind === 'downtime' ? before.slice(-baselineDays) : stated,
+    baseline: valid.filter(
+      ({ day }) => baselineFrom !== null && baselineTo !== null && day >= baselineFrom && day <= baselineTo,
+    ),
     own: own.map((day) => ({ ...day, lost: lostOf(day) })),
   };
 }
@@ -105,15 +77,20 @@ const tailDays = 14;
 /**
  * The production days that an event's evidence is drawn of: 90 up to the newest one; of an event that is over, up to two
  * weeks after it; more where its baseline would not be among them.
+ * @param findings of the event
  * @param newest the newest production day
  */
 export function evidenceWindow(
   { since, endedOn }: Pick<WellException, 'since' | 'endedOn'>,
+  findings: readonly Pick<ExceptionFinding, 'baselineFrom'>[],
   newest: string,
 ): { readonly from: string; readonly to: string } {
   const after = endedOn === null ? newest : addDays(endedOn, tailDays);
   // A clock that is behind must not leave the event out.
   const to = [after < newest ? after : newest, since].reduce((a, b) => (a > b ? a : b));
-  const from = Math.min(dayTime(addDays(to, 1 - chartDays)), dayTime(addDays(since, -leadDays)));
+  const baselines = findings.flatMap(({ baselineFrom }) => baselineFrom ?? []);
+  const from = Math.min(
+    ...[addDays(to, 1 - chartDays), addDays(since, -leadDays), ...baselines].map((day) => dayTime(day)),
+  );
   return { from: dayOf(from), to };
 }

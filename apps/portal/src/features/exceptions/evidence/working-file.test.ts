@@ -18,7 +18,7 @@ const words = {
   own: 'This finding',
   nameOf: (name: string) => name,
 };
-const days = findingDays(dropFinding, production, '2026-11-14');
+const days = findingDays(dropFinding, production);
 
 it('has the inputs, and below them the valid days of the baseline and those of the finding', () => {
   const lines = workingFile(dropFinding, days, words).join('').split('\r\n');
@@ -41,5 +41,5 @@ it('makes texts harmless that begin like formulas', () => {
 
 it('is named by well, rule and first day, without what a file name cannot hold', () => {
   const named = { well: { ...exception.well, name: 'NO 15/9-F-11 *' } };
-  expect(workingFileName(named, dropFinding, '2026-11-14')).toBe('NO-15-9-F-11-_drop_2026-11-14.csv');
+  expect(workingFileName(named, dropFinding)).toBe('NO-15-9-F-11-_drop_2026-11-14.csv');
 });

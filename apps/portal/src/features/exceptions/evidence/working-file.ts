@@ -83,10 +83,9 @@ export function workingFile(
 /** The name of that file: well, rule and first day. */
 export function workingFileName(
   { well }: Pick<WellException, 'well'>,
-  { rule, kind }: Pick<ExceptionFinding, 'rule' | 'kind'>,
-  begin: string,
+  { rule, kind, beginDay }: Pick<ExceptionFinding, 'rule' | 'kind' | 'beginDay'>,
 ): string {
   // A well's name may hold what a file's cannot.
   const name = well.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return `${name}_${rule?.id ?? kind}_${begin}.csv`;
+  return `${name}_${rule?.id ?? kind}_${beginDay}.csv`;
 }

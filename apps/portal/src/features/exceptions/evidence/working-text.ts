@@ -31,6 +31,14 @@ export function calculationText(line: WorkingLine, words: Words): string {
       return `100 × ${a} ÷ ${b}`;
     case 'ratio':
       return `${a} ÷ ${b}`;
+    case 'rise':
+      return `100 × (${a} ÷ ${b} − 1)`;
+    case 'fall':
+      return `100 × (1 − ${a} ÷ ${b})`;
+    case 'shortfall':
+      return t('evidence.greater', { value: `${a} − ${b}` });
+    case 'oilOfLiquid':
+      return `${t('evidence.greater', { value: `${a} − ${b}` })} × (1 − ${c} ÷ 100)`;
     case 'severity': {
       const least = t('evidence.lesser', { days: c, most: quantities.count(maxSeverityDays) });
       return `${a} × ${b} × ${least}`;
@@ -47,6 +55,8 @@ export function calculationText(line: WorkingLine, words: Words): string {
       return comparison('>');
     case 'below':
       return comparison('<');
+    case 'within':
+      return operands.map((figure) => figureText(figure, words)).join(' ≤ ±');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ExceptionFinding } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
+import { evidence as texts } from '../../../i18n/en/evidence.ts';
 import { quantityFormat, type QuantityFormat } from '../../../quantities.ts';
 import {
   downtimeCase,
@@ -10,8 +11,8 @@ import {
   gasFinding,
   production,
 } from './evidence.fixture.ts';
-import { beginDay, evidenceWindow, findingDays } from './finding-days.ts';
-import { calculationText, resultText } from './working-text.ts';
+import { evidenceWindow, findingDays } from './finding-days.ts';
+import { calculationText, figureText, resultText } from './working-text.ts';
 import { findingWorking, written, type WorkingLine } from './working.ts';
 
 const metric = quantityFormat('en');
@@ -24,12 +25,11 @@ const wordsOf = (quantities: QuantityFormat) => ({
     typeof resultText
   >[1]['t'],
 });
-const linesOf = (finding: ExceptionFinding, series = production, quantities: QuantityFormat = metric) =>
-  findingWorking(
-    finding,
-    findingDays(finding, series, beginDay(finding, [finding], { since: finding.begin.slice(0, 10) })),
-    quantities,
-  );
+const linesOf = (
+  finding: ExceptionFinding,
+  series: Parameters<typeof findingDays>[1] = production,
+  quantities: QuantityFormat = metric,
+) => findingWorking(finding, findingDays(finding, series), quantities);
 const line = (lines: readonly WorkingLine[], id: WorkingLine['id']) => lines.find((each) => each.id === id)!;
 const shown = (lines: readonly WorkingLine[], id: WorkingLine['id'], quantities = metric) => {
   const words = wordsOf(quantities);
@@ -49,13 +49,12 @@ describe('a small well, worked out by hand', () => {
     day: ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07'],
     hours: [24, 24, 24, 20, 24, 24, 24],
     oil: [100, 104, 96, 102, 98, 70, 66],
-    quality: production.quality.slice(0, 7),
+    valid: [true, true, true, true, true, true, true],
     potentialOil: [100, 100, 100, 100, 100, 100, 100],
-    events: [],
   };
   const finding: ExceptionFinding = {
     ...dropFinding,
-    begin: '2026-11-06T00:00:00.000Z',
+    beginDay: '2026-11-06',
     baselineFrom: '2026-11-01',
     baselineTo: '2026-11-05',
     inputs: [
@@ -65,7 +64,7 @@ describe('a small well, worked out by hand', () => {
     ],
     severityFactors: { loss: 32, confidence: 0.8, persistenceDays: 2 },
   };
-  const days = findingDays(finding, series, '2026-11-06');
+  const days = findingDays(finding, series);
 
   it('shows each step with its result', () => {
     expect(days.baseline.map(({ rate }) => rate)).toEqual([100, 104, 96, 122.4, 98]);
@@ -89,24 +88,14 @@ describe('a small well, worked out by hand', () => {
 
   it('says that rows have changed when they no longer give what the rule stated', () => {
     const changed = { ...series, oil: [100, 104, 96, 102, 98, 90, 90] };
-    const lines = findingWorking(finding, findingDays(finding, changed, '2026-11-06'), metric);
+    const lines = findingWorking(finding, findingDays(finding, changed), metric);
     expect(line(lines, 'rate').holds).toBe(false);
     expect(line(lines, 'baseline').holds).toBe(true);
   });
 
-  it('leaves out days that are short, suspect or of planned work', () => {
-    const work = { ...production.events[0]!, planned: true, startDay: '2026-11-03', endDay: '2026-11-03' };
-    const spoilt = findingDays(
-      finding,
-      {
-        ...series,
-        hours: [11.9, 24, 24, 20, 24, 24, 24],
-        quality: series.quality.map((quality, i) => (i === 1 ? 'suspect' : quality)),
-        events: [work],
-      },
-      '2026-11-06',
-    );
-    expect(spoilt.baseline.map(({ day }) => day)).toEqual(['2026-11-04', '2026-11-05']);
+  it('leaves out days that do not show what the well can do', () => {
+    const spoilt = { ...series, valid: series.valid.map((_, i) => i > 2) };
+    expect(findingDays(finding, spoilt).baseline.map(({ day }) => day)).toEqual(['2026-11-04', '2026-11-05']);
   });
 
   it('takes the day that decided where the rule needs a single one', () => {
@@ -121,36 +110,99 @@ describe('a small well, worked out by hand', () => {
 });
 
 describe('what a reader gets by hand from what is shown', () => {
-  /** Works a line out from its text alone. */
+  /** The texts of the two functions, as they are read. */
+  const read = (text: string) =>
+    text
+      .replace(/evidence\.lesser (\S+) (\S+)/, (_, days: string, most: string) =>
+        texts.lesser.replace('{{days}}', days).replace('{{most}}', most),
+      )
+      .replace(/evidence\.greater (\S+ − \S+)/, (_, value: string) =>
+        texts.greater.replace('{{value}}', value),
+      );
+  /** Products before differences, from the left. */
+  const chain = (text: string): number =>
+    text
+      .split(' − ')
+      .map((product) => {
+        const [first = '', ...rest] = product.split(/ (?=[×÷] )/);
+        return rest.reduce((value, step) => {
+          const by = typed(step.slice(2));
+          return step.startsWith('×') ? value * by : value / by;
+        }, typed(first));
+      })
+      .reduce((value, next) => value - next);
+  /** Works a line out from its text alone: the innermost parentheses first. */
   const byHand = (text: string): number => {
-    const least = text.replace(/evidence\.lesser (\S+) (\S+)/, (_, a: string, b: string) =>
-      String(Math.min(typed(a), typed(b))),
-    );
-    const parts = least.split(' ');
-    return parts.slice(1).reduce((value, part, i, all) => {
-      if (i % 2 === 0) return value;
-      const number = typed(part);
-      return { '−': value - number, '×': value * number, '÷': value / number }[all[i - 1]!] ?? NaN;
-    }, typed(parts[0]!));
+    const inner = /(min|max)?\(([^()]*)\)/.exec(text);
+    if (!inner) return chain(text);
+    const values = inner[2]!.split(',\u00a0').map(chain);
+    const value = { min: Math.min, max: Math.max }[inner[1] ?? 'max']!(...values);
+    return byHand(text.replace(inner[0], String(value)));
   };
-  const worked = [
-    ['drop', dropFinding, production],
-    ['downtime', downtimeCase.findings[0]!, downtimeProduction],
-    ['gas', gasFinding, production],
-    [
-      'a rising gas-oil ratio',
+  const compared: Record<string, (a: number, b: number) => boolean> = {
+    '≥': (a, b) => a >= b,
+    '>': (a, b) => a > b,
+    '<': (a, b) => a < b,
+    '≤ ±': (a, b) => Math.abs(a) <= b,
+  };
+  const ofDays = {
+    median: (values: number[]) => {
+      const sorted = values.toSorted((a, b) => a - b);
+      return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+    },
+    mean: (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length,
+    sum: (values: number[]) => values.reduce((sum, value) => sum + value, 0),
+  };
+  const gasOf = (
+    rule: Pick<NonNullable<ExceptionFinding['rule']>, 'id' | 'limit' | 'unit'>,
+    inputs: ExceptionFinding['inputs'] = [],
+  ): ExceptionFinding => ({
+    ...gasFinding,
+    rule: { ...gasFinding.rule!, ...rule },
+    inputs: [...gasFinding.inputs, ...inputs],
+  });
+  const worked: Record<string, readonly [ExceptionFinding, typeof production, readonly string[]]> = {
+    drop: [
+      dropFinding,
+      production,
+      ['baseline', 'rate', 'drop', 'dropPct', 'deciding', 'lossSinceStart', 'severity'],
+    ],
+    downtime: [
+      downtimeCase.findings[0]!,
+      downtimeProduction,
+      ['hours', 'baseline', 'rate', 'drop', 'dropPct', 'lossSinceStart', 'severity'],
+    ],
+    R1: [gasFinding, production, ['limit', 'oilLoss', 'severity']],
+    R2: [
+      gasOf({ id: 'R2', limit: 3, unit: '1' }, [
+        { name: 'motorCurrentVariation', value: 9.3, unit: '%' },
+        { name: 'motorCurrentVariationBaseline', value: 2.1, unit: '%' },
+      ]),
+      production,
+      ['variationRatio', 'limit', 'currentRatio', 'limit', 'oilLoss', 'severity'],
+    ],
+    R3: [
+      gasOf({ id: 'R3', limit: 10, unit: '%' }),
+      production,
+      ['pressureRise', 'limit', 'liquidFall', 'limit', 'frequencyStep', 'limit', 'oilLoss', 'severity'],
+    ],
+    R4: [
       {
         ...gasFinding,
         rule: { ...gasFinding.rule!, id: 'R4', limit: 1.25, unit: '1' },
         inputs: [
           { name: 'gor', value: 151.27, unit: 'Sm3/Sm3' },
           { name: 'gorBaseline', value: 112.43, unit: 'Sm3/Sm3' },
+          { name: 'oilLoss', value: 21.8, unit: 'Sm3/d' },
+          { name: 'oilBaseline', value: 142.1, unit: 'Sm3/d' },
+          { name: 'oilRate', value: 120.3, unit: 'Sm3/d' },
         ],
-      } satisfies ExceptionFinding,
+        severityFactors: { loss: 21.8, confidence: 0.6, persistenceDays: 12 },
+      },
       production,
+      ['gorRatio', 'limit', 'oilLoss', 'severity'],
     ],
-    [
-      'unrounded values',
+    'unrounded values': [
       {
         ...dropFinding,
         inputs: [
@@ -158,30 +210,80 @@ describe('what a reader gets by hand from what is shown', () => {
           { name: 'baseline', value: 142.0537, unit: 'Sm3/d' },
         ],
         severityFactors: { loss: 54.1076, confidence: 0.8, persistenceDays: 3 },
-      } satisfies ExceptionFinding,
-      production,
+      },
+      { ...production, day: [] },
+      ['drop', 'dropPct', 'limit', 'severity'],
     ],
-  ] as const;
+  };
 
-  it.each(worked)('is what is stated of %s, in both systems of units', (_name, finding, series) => {
-    for (const quantities of [metric, field]) {
-      const lines = linesOf(finding, series, quantities);
-      expect(lines.length).toBeGreaterThan(1);
-      for (const each of lines) {
+  it.each(Object.entries(worked))(
+    'is what is stated, in both systems of units: %s',
+    (_name, [finding, series, ids]) => {
+      for (const quantities of [metric, field]) {
         const words = wordsOf(quantities);
-        const text = calculationText(each, words);
-        if (each.result === null || text.startsWith('evidence.')) continue;
-        const result = resultText(each, words).split('\u00a0')[0]!;
-        expect(byHand(text).toFixed(each.result.digits), `${each.id}: ${text} = ${result}`).toBe(
-          typed(result).toFixed(each.result.digits),
-        );
+        const lines = linesOf(finding, series, quantities);
+        expect(lines.map(({ id }) => id)).toEqual(ids);
+        for (const each of lines) {
+          const text = read(calculationText(each, words));
+          const result = resultText(each, words);
+          const shownLine = `${each.id}: ${text} = ${result}`;
+          if (each.result === null) {
+            const [, left, sign, right] = /^(\S+).*? (≥|>|<|≤ ±)\s?(\S+)/.exec(text)!;
+            expect(compared[sign!]!(typed(left!), typed(right!)), shownLine).toBe(true);
+            expect(result).toBe('evidence.met');
+            continue;
+          }
+          const { operation, operands } = each;
+          const shownDays = operands.map((figure) => typed(figureText(figure, words).split('\u00a0')[0]!));
+          const value =
+            operation === 'median' || operation === 'mean' || operation === 'sum'
+              ? ofDays[operation](shownDays)
+              : byHand(text);
+          expect(value.toFixed(each.result.digits), shownLine).toBe(
+            typed(result.split('\u00a0')[0]!).toFixed(each.result.digits),
+          );
+        }
       }
-    }
+    },
+  );
+
+  it('writes what each gas rule compares, and the oil that it costs', () => {
+    const textsOf = (name: string) =>
+      linesOf(worked[name]![0]).map((each) =>
+        `${read(calculationText(each, wordsOf(metric)))} = ${resultText(each, wordsOf(metric))}`.replaceAll(
+          '\u00a0',
+          ' ',
+        ),
+      );
+    const lost = 'max(0, 345.0 − 288.5) × (1 − 60 ÷ 100) = 22.6 Sm³/d';
+    expect(textsOf('R1').slice(0, -1)).toEqual(['31.4 % > 25 % = evidence.met', lost]);
+    expect(textsOf('R2').slice(0, -1)).toEqual([
+      '9.3 ÷ 2.1 = 4.43',
+      '4.43 > 3.00 = evidence.met',
+      '100 × 38.2 ÷ 46.9 = 81.4 %',
+      '81.4 % < 85 % = evidence.met',
+      lost,
+    ]);
+    expect(textsOf('R3').slice(0, -1)).toEqual([
+      '100 × (61.3 ÷ 58.4 − 1) = 5.0 %',
+      '5.0 % ≥ 2 % = evidence.met',
+      '100 × (1 − 288.5 ÷ 345.0) = 16.4 %',
+      '16.4 % ≥ 10 % = evidence.met',
+      '44.0 − 44.2 = −0.2 Hz',
+      '−0.2 Hz ≤ ±0.5 Hz = evidence.met',
+      lost,
+    ]);
+    expect(textsOf('R4').slice(0, -1)).toEqual([
+      '151.3 ÷ 112.4 = 1.35',
+      '1.35 > 1.25 = evidence.met',
+      'max(0, 142.1 − 120.3) = 21.8 Sm³/d',
+    ]);
   });
 
-  it('holds for the medians and sums of the listed days', () => {
-    for (const [, finding, series] of worked.slice(0, 2))
-      expect(linesOf(finding, series).filter(({ holds }) => !holds)).toEqual([]);
+  it('says that a loss was stated where the inputs give another one', () => {
+    const other = gasOf({ id: 'R1', limit: 25, unit: '%' });
+    const inputs = other.inputs.map((input) => (input.name === 'waterCut' ? { ...input, value: 50 } : input));
+    expect(line(linesOf({ ...other, inputs }), 'oilLoss').holds).toBe(false);
   });
 
   it('shows one more digit where rounding would break a sum', () => {
@@ -218,20 +320,22 @@ describe('what a reader gets by hand from what is shown', () => {
   });
 });
 
-it('finds the day of a begin by the clock that the first day tells', () => {
-  const [late, gas] = [{ begin: '2026-11-13T23:00:00Z' }, { begin: '2026-11-15T23:30:00Z' }];
-  expect(beginDay(gas, [late, gas], { since: '2026-11-14' })).toBe('2026-11-16');
-  expect(beginDay(gas, [late, gas], { since: '2026-11-13' })).toBe('2026-11-15');
-});
-
 describe('the days of the evidence', () => {
   it('are 90 up to the newest', () => {
-    expect(evidenceWindow(exception, '2026-11-19')).toEqual({ from: '2026-08-22', to: '2026-11-19' });
+    expect(evidenceWindow(exception, [dropFinding], '2026-11-19')).toEqual({
+      from: '2026-08-22',
+      to: '2026-11-19',
+    });
   });
 
   it('are those around an event that is long over, with its baseline', () => {
     const [old] = evidenceCase.earlier;
-    expect(evidenceWindow(old!, '2026-11-19')).toEqual({ from: '2026-04-25', to: '2026-07-23' });
-    expect(evidenceWindow({ since: '2026-08-30', endedOn: null }, '2026-11-19').from).toBe('2026-07-01');
+    expect(evidenceWindow(old!, [], '2026-11-19')).toEqual({ from: '2026-04-25', to: '2026-07-23' });
+    expect(evidenceWindow({ since: '2026-08-30', endedOn: null }, [], '2026-11-19').from).toBe('2026-07-01');
+  });
+
+  it('reach back to the first day of a baseline', () => {
+    const finding = { baselineFrom: '2026-06-03' };
+    expect(evidenceWindow(exception, [finding], '2026-11-19').from).toBe('2026-06-03');
   });
 });

@@ -5,6 +5,9 @@ import type { FindingDays } from './finding-days.ts';
 /** Persistence beyond this adds nothing to a severity, days (docs/rules.md, version 2). */
 export const maxSeverityDays = 5;
 
+/** What the gas rules compare beside their own limit (docs/rules.md). */
+const gasLimits = { underloadPct: 85, pressureRisePct: 2, sameFrequencyHz: 0.5 } as const;
+
 /** A value of the working, in the unit of the wire. */
 export interface Figure {
   readonly value: number;
@@ -20,7 +23,7 @@ export interface WrittenFigure extends Figure {
 /** How the operands of a line make its result. */
 export type Operation = keyof typeof operations;
 
-/** What a line works out. */
+/** What a line works out; a limit may be compared with on several. */
 export type WorkingId =
   | 'baseline'
   | 'rate'
@@ -29,9 +32,13 @@ export type WorkingId =
   | 'limit'
   | 'deciding'
   | 'hours'
-  | 'freeGas'
   | 'gorRatio'
+  | 'variationRatio'
   | 'currentRatio'
+  | 'pressureRise'
+  | 'liquidFall'
+  | 'frequencyStep'
+  | 'oilLoss'
   | 'lossSinceStart'
   | 'severity';
 
@@ -63,6 +70,10 @@ const operations = {
   difference: ([a = NaN, b = NaN]: readonly number[]) => a - b,
   share: ([a = NaN, b = NaN]: readonly number[]) => (100 * a) / b,
   ratio: ([a = NaN, b = NaN]: readonly number[]) => a / b,
+  rise: ([a = NaN, b = NaN]: readonly number[]) => 100 * (a / b - 1),
+  fall: ([a = NaN, b = NaN]: readonly number[]) => 100 * (1 - a / b),
+  shortfall: ([a = NaN, b = NaN]: readonly number[]) => Math.max(0, a - b),
+  oilOfLiquid: ([a = NaN, b = NaN, cut = NaN]: readonly number[]) => Math.max(0, a - b) * (1 - cut / 100),
   severity: ([loss = NaN, confidence = NaN, days = NaN]: readonly number[]) =>
     loss * confidence * Math.min(days, maxSeverityDays),
   median,
@@ -71,6 +82,7 @@ const operations = {
   atLeast: ([a = NaN, b = NaN]: readonly number[]) => Number(a >= b),
   above: ([a = NaN, b = NaN]: readonly number[]) => Number(a > b),
   below: ([a = NaN, b = NaN]: readonly number[]) => Number(a < b),
+  within: ([a = NaN, b = NaN]: readonly number[]) => Number(Math.abs(a) <= b),
 } as const;
 
 /** Digits that a value begins with, by its unit; whole numbers of what is counted have none. */
@@ -258,26 +270,55 @@ function decidingStatement(
 
 function gasStatements(finding: ExceptionFinding): Statement[] {
   const { rule } = finding;
-  const { freeGas, freeGasLimit, gor, gorBaseline, motorCurrent, motorCurrentBaseline } = inputsOf(finding);
-  const lines: Statement[] = [];
-  const compare = (id: WorkingId, left: Figure, right: Figure) =>
-    lines.push({ id, operation: 'above', operands: [left, right], result: null });
-  if (freeGas && freeGasLimit && rule?.id === 'R1') compare('freeGas', freeGas, freeGasLimit);
-  if (motorCurrent && motorCurrentBaseline && rule?.id === 'R2') {
-    const result = { value: (100 * motorCurrent.value) / motorCurrentBaseline.value, unit: '%' };
+  const given = inputsOf(finding);
+  const lines: (Statement | null)[] = [];
+  const compare = (operation: Operation, left: Figure | null, right: Figure) =>
+    left && { id: 'limit' as const, operation, operands: [left, right], result: null };
+  /** Adds a line of inputs, where all are known. @returns its result */
+  const work = (
+    id: WorkingId,
+    operation: Operation,
+    names: readonly FindingInputName[],
+    unit: string,
+  ): Figure | null => {
+    const operands = names.flatMap((name) => given[name] ?? []);
+    if (operands.length < names.length) return null;
+    const result = { value: operations[operation](operands.map(({ value }) => value)), unit };
+    lines.push({ id, operation, operands, result });
+    return result;
+  };
+  const ofRule = rule && { value: rule.limit, unit: rule.unit };
+  if (rule?.id === 'R1' && given.freeGasLimit)
+    lines.push(compare('above', given.freeGas ?? null, given.freeGasLimit));
+  if (rule?.id === 'R2' && ofRule) {
+    const variation = ['motorCurrentVariation', 'motorCurrentVariationBaseline'] as const;
+    lines.push(compare('above', work('variationRatio', 'ratio', variation, '1'), ofRule));
+    const current = work('currentRatio', 'share', ['motorCurrent', 'motorCurrentBaseline'], '%');
+    lines.push(compare('below', current, { value: gasLimits.underloadPct, unit: '%' }));
+  }
+  if (rule?.id === 'R3' && ofRule) {
+    const rise = work('pressureRise', 'rise', ['intakePressure', 'intakePressureBaseline'], '%');
+    lines.push(compare('atLeast', rise, { value: gasLimits.pressureRisePct, unit: '%' }));
+    lines.push(compare('atLeast', work('liquidFall', 'fall', ['liquidRate', 'liquidBaseline'], '%'), ofRule));
+    const step = work('frequencyStep', 'difference', ['frequency', 'frequencyBaseline'], 'Hz');
+    lines.push(compare('within', step, { value: gasLimits.sameFrequencyHz, unit: 'Hz' }));
+  }
+  if (rule?.id === 'R4' && ofRule)
+    lines.push(compare('above', work('gorRatio', 'ratio', ['gor', 'gorBaseline'], '1'), ofRule));
+  const lost = given.oilLoss;
+  const sources =
+    rule?.id === 'R4'
+      ? (['oilBaseline', 'oilRate'] as const)
+      : (['liquidBaseline', 'liquidRate', 'waterCut'] as const);
+  const operands = sources.flatMap((name) => given[name] ?? []);
+  if (lost && operands.length === sources.length)
     lines.push({
-      id: 'currentRatio',
-      operation: 'share',
-      operands: [motorCurrent, motorCurrentBaseline],
-      result,
+      id: 'oilLoss',
+      operation: rule?.id === 'R4' ? 'shortfall' : 'oilOfLiquid',
+      operands,
+      result: lost,
     });
-  }
-  if (gor && gorBaseline) {
-    const result = { value: gor.value / gorBaseline.value, unit: '1' };
-    lines.push({ id: 'gorRatio', operation: 'ratio', operands: [gor, gorBaseline], result });
-    if (rule?.unit === '1') compare('limit', result, { value: rule.limit, unit: '1' });
-  }
-  return lines;
+  return lines.filter((line) => line !== null);
 }
 
 /** The days of an ISO 8601 duration of days; null of one of hours or minutes. */
