@@ -290,7 +290,7 @@ test('the files of the list hold the rows that are shown', async ({ page, openSi
     return (await download).path();
   };
   const [head, ...lines] = (await readFile(await fileOf(/CSV/), 'utf8')).trimEnd().split('\r\n');
-  expect(head).toContain('Loss per day (Sm³/d)');
+  expect(head).toContain('Loss (Sm³/d)');
   expect(lines.map((line) => line.split(',')[0])).toEqual(names);
   const workbook = await readFile(await fileOf(/\.xlsx/));
   // A workbook is an archive, and begins like one.
