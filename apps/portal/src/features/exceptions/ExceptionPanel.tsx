@@ -13,7 +13,7 @@ import { maxCommentLength, plainDecision, writtenComment } from './decision.ts';
 import { decideAtOnce } from './decisions.ts';
 import { LazyEvidencePanel } from './LazyEvidencePanel.tsx';
 import { exceptionReportFailure, openExceptionViewAtom } from './exceptions.atoms.ts';
-import { NewBadge } from './marks.tsx';
+import { NewBadge } from './ExceptionMarks.tsx';
 
 /** Props of {@link ExceptionPanel}. */
 export interface ExceptionPanelProps {

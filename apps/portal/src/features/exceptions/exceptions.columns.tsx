@@ -16,7 +16,7 @@ import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
-import { NewMark, SeverityMark } from './marks.tsx';
+import { NewMark, SeverityMark } from './ExceptionMarks.tsx';
 
 /** A new event waits to be looked at; none of its states is an alarm by itself. */
 const statuses = {
