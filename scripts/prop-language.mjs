@@ -63,6 +63,7 @@ const known = {
     'pageSize',
     'current',
     'currentId',
+    'currentHidden',
     'selectable',
     'suggestions',
     'rowHref',

@@ -63,6 +63,7 @@ export function allColumns(
         // A cause alone would hide that most of a loss has none.
         cell: (row) => lossLeadText([row], formats),
         copy: (row) => lossLeadText([row], formats),
+        file: (row) => lossLeadText([row], formats),
         minWidth: 168,
         maxWidth: 220,
         wrap: true,
