@@ -39,7 +39,7 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (printed = `${printed}${text}`.slice(-4_000)));
+    stream.on('data', (text: Buffer) => (printed = (printed + text.toString()).slice(-4_000)));
   }
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
