@@ -11,6 +11,8 @@ export interface SecondBackend {
 
 /** How long a backend may take until it answers: it may have to compute a field whose day has just ended (ms). */
 const maxStartMs = 120_000;
+/** How long one question whether it is ready may take (ms). */
+const maxAnswerMs = 5_000;
 /** Between the choice of a free port and its use any connection of this machine can take it. */
 const maxPorts = 3;
 
@@ -43,7 +45,8 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
   }
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
+    // Not its exit: what it printed last may still be on its way then.
+    child.once('close', () => {
       hasEnded = true;
       resolve();
     });
@@ -54,7 +57,9 @@ async function startOn(port: number, settings: Record<string, string>): Promise<
   };
   const limit = performance.now() + maxStartMs;
   while (!hasEnded && performance.now() < limit) {
-    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    const answer = await fetch(`${origin}/api/health/ready`, {
+      signal: AbortSignal.timeout(maxAnswerMs),
+    }).catch(() => undefined);
     if (answer?.ok) return { origin, stop };
     await new Promise((pass) => setTimeout(pass, 500));
   }
