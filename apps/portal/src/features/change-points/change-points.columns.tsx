@@ -57,19 +57,32 @@ interface StateProps {
   change: ChangePoint;
   recovered: ReadonlyMap<string, string>;
   formats: Formats;
+  /** Where there is room for one of them, an event says more than the state that follows from it. */
+  withCause?: boolean;
 }
 
 /** How a change stands; of one that is over also since when. */
-function State({ change, recovered, formats }: StateProps) {
+function State({ change, recovered, formats, withCause = false }: StateProps) {
   const { t, dates } = formats;
   const state = changeState(change, recovered);
   const Icon = stateIcons[state];
   const since = recovered.get(change.id);
+  const text =
+    state === 'recovered' && since !== undefined
+      ? t('changePoints.recoveredOn', { day: dates.shortDay(since) })
+      : stateText(state, formats);
+  const known = [...change.linkedEvents, ...change.nearbyEvents].length > 0;
+  const cause = withCause && known && state !== 'recovered' ? causeText(change, formats) : null;
   return (
     <Badge tone={stateTones[state]} emphasis="quiet" icon={<Icon size={14} />}>
-      {state === 'recovered' && since !== undefined
-        ? t('changePoints.recoveredOn', { day: dates.shortDay(since) })
-        : stateText(state, formats)}
+      {cause === null ? (
+        text
+      ) : (
+        <>
+          <VisuallyHidden>{text}, </VisuallyHidden>
+          {cause}
+        </>
+      )}
     </Badge>
   );
 }
@@ -81,13 +94,13 @@ export function topColumns(
   const { well, variable, day, course, cause } = columns(formats, changes);
   const recovered = recoveries(changes);
   return [
-    { ...well, width: 112 },
+    { ...well, width: 104 },
     variable,
-    { ...day, width: 80 },
-    { ...course, width: 220, cell: (change) => <BriefCourse change={change} formats={formats} /> },
+    { ...day, width: 72 },
+    { ...course, width: 196, cell: (change) => <BriefCourse change={change} formats={formats} /> },
     {
       ...cause,
-      minWidth: 120,
+      minWidth: 112,
       // There is no room for both; what is not certain has no cause yet, and what is over needs none.
       cell: (change) =>
         ['provisional', 'recovered'].includes(changeState(change, recovered)) ? (
@@ -102,7 +115,7 @@ export function topColumns(
 /** Each of its parts has one edge in all rows: numbers at the right of theirs, units at the left. */
 const Course = styled('span', {
   display: 'inline-grid',
-  gridTemplateColumns: '56px 16px 56px 60px 18px 42px 28px',
+  gridTemplateColumns: '48px 16px 48px 58px 16px 42px 26px',
   alignItems: 'center',
   whiteSpace: 'nowrap',
   figures: 'tabular',
@@ -249,7 +262,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
         ) : (
           <CourseCells change={change} formats={formats} />
         ),
-      width: 300,
+      width: 278,
     },
     oil: {
       ...summedColumn(formats, 'liquidRate', oilEffect, { digits: 1, width: 116 }),
@@ -277,7 +290,9 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
       choice: (change) => changeState(change, recovered),
       choices: changeStates.map((state) => ({ value: state, label: stateText(state, formats) })),
       groupable: true,
-      cell: (change) => <State change={change} recovered={recovered} formats={formats} />,
+      cell: (change, place) => (
+        <State change={change} recovered={recovered} formats={formats} withCause={place === 'line'} />
+      ),
       width: 156,
     },
   });

@@ -76,7 +76,8 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       rowId: ({ id }) => id,
       order: newestFirst,
       sort: { columnId: 'oil', direction: 'ascending' },
-      lineColumns: ['course', 'variable', 'day', 'oil', 'cause', 'status', 'field'],
+      hidden: ['field'],
+      lineColumns: ['course', 'variable', 'day', 'status'],
       totalName: (rows, { t }) =>
         t('changePoints.netEffect', { count: rows.filter((change) => oilEffect(change) !== null).length }),
       parts,

@@ -66,7 +66,7 @@ export function ExceptionParts({ shown, partHref, ...parts }: ExceptionPartsProp
                 current={current}
                 loading={view.status === 'loading'}
                 value={quantities.count(total)}
-                unit={t(`exceptions.parts.${counted}`, { count: total })}
+                basis={t(`exceptions.parts.${counted}`, { count: total })}
               />
             );
           })}

@@ -143,6 +143,8 @@ function columns(
         (kind) => t(`vocabulary.opportunity.${kind}`),
       ),
       cell: (row) => actionText(row, formats),
+      maxWidth: 200,
+      wrap: true,
     },
     setting: { value: (row) => settingText(row, formats), width: 120 },
     oil: {

@@ -72,7 +72,7 @@ export const exceptions: Translated<typeof english> = {
     planned: 'Trabajo previsto',
     owner: 'Responsable',
     status: 'Estado',
-    age: 'Antigüedad',
+    age: 'Edad',
   },
   file: {
     rate: 'Ahora',

@@ -37,9 +37,9 @@ export const schedule: Translated<typeof english> = {
   daysLate_one: '{{count}} día de retraso',
   daysLate_many: '{{count}} de días de retraso',
   daysLate_other: '{{count}} días de retraso',
-  hoursLate_one: '{{count}} h de retraso',
-  hoursLate_many: '{{count}} h de retraso',
-  hoursLate_other: '{{count}} h de retraso',
+  hoursLate_one: '{{count}} h tarde',
+  hoursLate_many: '{{count}} h tarde',
+  hoursLate_other: '{{count}} h tarde',
   justLate: 'recién retrasada',
   notStarted: 'Sin iniciar',
   phase: {

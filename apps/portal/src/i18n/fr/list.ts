@@ -41,7 +41,7 @@ export const list: Translated<typeof english> = {
   total: 'Total de {{rows}}',
   totalFetched: 'Total de ce qui est chargé : {{rows}}',
   whole: 'Tout afficher : {{rows}}',
-  narrow: 'Affiner la liste',
+  narrow: 'Affiner',
   estimated: 'estimé, dans {{some}} sur {{rows}}',
   options: 'Options',
   takeAway: 'Exporter',

@@ -37,9 +37,9 @@ export const schedule: Translated<typeof english> = {
   daysLate_one: '{{count}} jour de retard',
   daysLate_many: '{{count}} de jours de retard',
   daysLate_other: '{{count}} jours de retard',
-  hoursLate_one: '{{count}} h de retard',
-  hoursLate_many: '{{count}} h de retard',
-  hoursLate_other: '{{count}} h de retard',
+  hoursLate_one: '+{{count}} h',
+  hoursLate_many: '+{{count}} h',
+  hoursLate_other: '+{{count}} h',
   justLate: 'tout juste en retard',
   notStarted: 'Non commencée',
   phase: {
