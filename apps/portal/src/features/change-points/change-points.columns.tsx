@@ -94,7 +94,7 @@ export function topColumns(
   const { well, variable, day, course, cause } = columns(formats, changes);
   const recovered = recoveries(changes);
   return [
-    { ...well, width: 104 },
+    { ...well, width: 100 },
     variable,
     { ...day, width: 72 },
     { ...course, width: 196, cell: (change) => <BriefCourse change={change} formats={formats} /> },

@@ -98,7 +98,7 @@ export const sustainableProduction: InsightDefinition<
     totalText: ({ t }) => t('sustainableProduction.allFields'),
     group: 'entity',
     grouped: { groups: () => 'field', rows: 'days' },
-    lineColumns: ['intensity', 'period', 'emissions', 'quality'],
+    lineColumns: ['intensity', 'period'],
     details: { about, facts },
   },
 };
