@@ -37,7 +37,11 @@ async function eventAt(
   const href = await linkOf(row).getAttribute('href');
   const id = new URLSearchParams(href!.split('?')[1]).get('exception')!;
   const named = rows(page).filter({ has: page.locator(`a[href*="${id}"]`) });
-  return { address: `${report}?exception=${id}`, well: wellOf((await linkOf(row).textContent())!), row: named };
+  return {
+    address: `${report}?exception=${id}`,
+    well: wellOf((await linkOf(row).textContent())!),
+    row: named,
+  };
 }
 
 /** Goes to a control as a user without a mouse does. */
