@@ -224,7 +224,7 @@ export function KpiTile(props: KpiTileProps) {
       </Head>
       {basis !== undefined && !compact && <Basis>{basis}</Basis>}
       {loading && compact && (
-        <Figure>
+        <Figure as="div">
           <Missing>
             <Skeleton shape="block" width={96} height={20} />
           </Missing>
