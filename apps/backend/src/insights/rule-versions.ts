@@ -9,4 +9,5 @@ export const ruleVersions = {
   drops: '5',
   gas: '3',
   severity: '2',
+  noData: '1',
 } as const;

@@ -6,7 +6,8 @@ import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { findingTables, readAllEvents, showEvents } from '../queries/well-exceptions.ts';
+import { findingTables, findWells } from '../queries/findings.ts';
+import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import { changeKept, type KeptOptions } from './changes.ts';
 
@@ -185,19 +186,25 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
  * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
  */
 async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Event[]> {
-  const wells = await wellsOf(
+  const wells = await findWells(
     tx,
     exceptions.map(({ id }) => id),
   );
+  const wellIds = [...new Set(wells.values())];
+  const ids = exceptions.map(({ id }) => id);
+  const missing = (await readAllEvents(tx, wellIds, now)).filter(
+    ({ kind, id }) => kind === 'noData' && ids.includes(id),
+  );
+  await keepMissingReports(tx, missing);
   for (const table of findingTables)
     await tx
       .selectFrom(table)
       .select('id')
-      .where('well_id', '=', anyOf([...new Set(wells.values())]))
+      .where('well_id', '=', anyOf(wellIds))
       .orderBy('id')
       .forUpdate()
       .execute();
-  const events = await readAllEvents(tx, [...new Set(wells.values())], now);
+  const events = await readAllEvents(tx, wellIds, now);
   const held = exceptions.map(({ id, version }, i) => {
     const event = events.find(({ findingIds }) => findingIds.includes(id));
     if (!event)
@@ -212,6 +219,27 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
   return [...new Set(held)];
 }
 
+/** Gives missing reports a row each, which holds what is decided on them. */
+async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<void> {
+  if (missing.length === 0) return;
+  await tx
+    .insertInto('no_data_exception')
+    .values(
+      missing.map(({ id, well, since }) => ({
+        id,
+        well_id: well.id,
+        day: since,
+        assignee_id: null,
+        snoozed_until: null,
+        feedback: null,
+        decided_by: null,
+        decided_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 function decidedSince(
   place: string,
   version: number,
@@ -224,19 +252,9 @@ function decidedSince(
   );
 }
 
-/** The well of each finding that is there. */
-async function wellsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    findingTables.map((table) =>
-      db.selectFrom(table).select(['id', 'well_id as wellId']).where('id', '=', anyOf(ids)).execute(),
-    ),
-  );
-  return new Map(found.flat().map(({ id, wellId }) => [id, wellId]));
-}
-
 /** The events that some findings belong to, in the contract's shape. */
 async function eventsOf(db: Kysely<Database>, findingIds: readonly string[], now: Date) {
-  const wells = await wellsOf(db, findingIds);
+  const wells = await findWells(db, findingIds);
   const events = await readAllEvents(db, [...new Set(wells.values())], now);
   const wanted = events.filter((event) => event.findingIds.some((id) => findingIds.includes(id)));
   return showEvents(db, wanted);
