@@ -62,6 +62,7 @@ const ref3 = function validate(data) {
   return true
 };
 const format0 = new RegExp("^(?:[a-z][a-z0-9+\\-.]*:)?(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)?(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
+const pointerPart = (s) => (/~\//.test(s) ? `${s}`.replace(/~/g, '~0').replace(/\//g, '~1') : s);
 const ref5 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -79,6 +80,32 @@ const ref5 = function validate(data) {
   if (data.message.length > 10000 && stringLength(data.message) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
     return false
+  }
+  if (data.code !== undefined && hasOwn(data, "code")) {
+    if (!(typeof data.code === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length > 64 && stringLength(data.code) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (data.values !== undefined && hasOwn(data, "values")) {
+    if (!(typeof data.values === "object" && data.values && !Array.isArray(data.values))) {
+      validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+      return false
+    }
+    for (const key0 of Object.keys(data.values)) {
+      if (!(typeof data.values[key0] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/values/additionalProperties/type", instanceLocation: "#/values/"+pointerPart(key0) }]
+        return false
+      }
+      if (data.values[key0].length > 10000 && stringLength(data.values[key0]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/values/additionalProperties/maxLength", instanceLocation: "#/values/"+pointerPart(key0) }]
+        return false
+      }
+    }
   }
   return true
 };
@@ -10353,7 +10380,7 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline" || data.name === "meanBefore" || data.name === "meanAfter" || data.name === "change" || data.name === "changePct" || data.name === "daysBefore" || data.name === "daysAfter" || data.name === "levelDays" || data.name === "timesNoise" || data.name === "penaltyFactor" || data.name === "silentDays" || data.name === "forgottenAfterDays")) {
+  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline" || data.name === "currentShareLimit" || data.name === "pressureRiseLimit" || data.name === "frequencyStepLimit" || data.name === "meanBefore" || data.name === "meanAfter" || data.name === "change" || data.name === "changePct" || data.name === "daysBefore" || data.name === "daysAfter" || data.name === "levelDays" || data.name === "timesNoise" || data.name === "penaltyFactor" || data.name === "silentDays" || data.name === "forgottenAfterDays")) {
     validate.errors = [{ keywordLocation: "#/properties/name/enum", instanceLocation: "#/name" }]
     return false
   }

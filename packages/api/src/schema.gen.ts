@@ -1500,6 +1500,15 @@ export interface components {
              * @example Invalid username or password
              */
             message: string;
+            /**
+             * @description Stable key of what went wrong, where callers say it in words of their own.
+             * @example decidedSince
+             */
+            code?: string;
+            /** @description What the words speak of, by name. */
+            values?: {
+                [key: string]: string;
+            };
         };
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
@@ -3333,7 +3342,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline" | "meanBefore" | "meanAfter" | "change" | "changePct" | "daysBefore" | "daysAfter" | "levelDays" | "timesNoise" | "penaltyFactor" | "silentDays" | "forgottenAfterDays";
+            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline" | "currentShareLimit" | "pressureRiseLimit" | "frequencyStepLimit" | "meanBefore" | "meanAfter" | "change" | "changePct" | "daysBefore" | "daysAfter" | "levelDays" | "timesNoise" | "penaltyFactor" | "silentDays" | "forgottenAfterDays";
             /** @description The value. Unit: as `unit` says. */
             value: number;
             /**

@@ -108,6 +108,8 @@ export const signalBaselineDays = 14;
 export const headLossLiquidDrop = 0.1;
 /** Rise of intake pressure that counts as rising (fraction). */
 export const headLossPressureRise = 0.02;
+/** Difference of frequencies that counts as none (Hz). */
+export const sameFrequencyHz = 0.5;
 /** 7-day gas-oil ratio against its 90-day median that shows gas from the reservoir (ratio). */
 export const gorRatioLimit = 1.25;
 /** Gaps shorter than this inside a gas episode do not split it (h). */

@@ -8,7 +8,7 @@ import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.
 import { nameOfUser } from '../queries/user-name.ts';
 import { findingTables, findWells } from '../queries/findings.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
 import { changeKept, type KeptOptions } from './changes.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
@@ -118,9 +118,10 @@ export function createExceptionDecisions(options: KeptOptions) {
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst();
-        if (!decision) throw new Refusal(404, `body/id names no decision: ${id}`);
+        if (!decision)
+          throw new Refusal(404, `body/id names no decision: ${id}`, undefined, { code: 'decisionGone' });
         if (decision.userId !== principal.userId)
-          throw new Refusal(403, 'body/id names a decision of another user');
+          throw new Refusal(403, 'body/id names a decision of another user', undefined, { code: 'notYours' });
         const findings = await findingsOf(tx, id);
         if (decision.undoneAt) return { exceptions: await eventsOf(tx, findings, now()) };
         if (decision.action !== 'comment') await restore(tx, id);
@@ -164,7 +165,8 @@ function assertFits(request: Request, now: Date): void {
     (part) => part !== own && request[part] !== null && !(part === 'feedback' && action === 'dismiss'),
   );
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
-  if (until !== null && new Date(until) <= now) throw new Refusal(400, 'body/until must be in the future');
+  if (until !== null && new Date(until) <= now)
+    throw new Refusal(400, 'body/until must be in the future', undefined, { code: 'untilPast' });
   const ids = exceptions.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Refusal(400, 'body/exceptions must name each exception once');
 }
@@ -178,7 +180,10 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
     .where('active', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`);
+  if (!found)
+    throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`, undefined, {
+      code: 'assigneeGone',
+    });
 }
 
 /**
@@ -211,6 +216,8 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
       throw new Refusal(
         404,
         `body/exceptions/${i} is no exception any more: ${id}. A new computation has removed it.`,
+        undefined,
+        { code: 'exceptionGone' },
       );
     if (action !== 'comment' && event.version !== version)
       throw decidedSince(`body/exceptions/${i}`, version, event);
@@ -240,6 +247,14 @@ async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<vo
     .execute();
 }
 
+/** That another decision came first: who made it and when, as far as that is known. */
+function decidedReason(well: string | null, by: string | null, at: string | null): RefusalReason {
+  return {
+    code: 'decidedSince',
+    values: { ...(well !== null && { well }), ...(by !== null && { by }), ...(at !== null && { at }) },
+  };
+}
+
 function decidedSince(
   place: string,
   version: number,
@@ -249,6 +264,8 @@ function decidedSince(
   return new Refusal(
     409,
     `${place} is version ${version} of an exception of ${well.name}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
+    undefined,
+    decidedReason(well.name, decidedBy, decidedAt),
   );
 }
 
@@ -357,6 +374,8 @@ async function restore(tx: Tx, decisionId: string): Promise<void> {
         throw new Refusal(
           409,
           `${stored.by ?? 'Somebody'} decided on ${id} at ${stored.at?.toISOString() ?? 'a later time'}, after the decision that body/id names`,
+          undefined,
+          decidedReason(null, stored.by, stored.at?.toISOString() ?? null),
         );
       await writeState(tx, id, before, version + 1);
     }

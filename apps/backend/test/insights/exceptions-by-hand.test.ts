@@ -256,11 +256,11 @@ function gasAgain(finding: ExceptionFinding): Worked {
     R1: of('freeGas') > of('freeGasLimit'),
     R2:
       of('motorCurrentVariation') > 3 * of('motorCurrentVariationBaseline') &&
-      of('motorCurrent') < 0.85 * of('motorCurrentBaseline'),
+      100 * of('motorCurrent') < of('currentShareLimit') * of('motorCurrentBaseline'),
     R3:
-      of('intakePressure') >= 1.02 * of('intakePressureBaseline') &&
+      of('intakePressure') >= (1 + of('pressureRiseLimit') / 100) * of('intakePressureBaseline') &&
       of('liquidRate') <= 0.9 * of('liquidBaseline') &&
-      Math.abs(of('frequency') - of('frequencyBaseline')) <= 0.5,
+      Math.abs(of('frequency') - of('frequencyBaseline')) <= of('frequencyStepLimit'),
     R4: of('gor') > 1.25 * of('gorBaseline'),
   }[rule];
   return {

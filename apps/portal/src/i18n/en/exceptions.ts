@@ -175,6 +175,17 @@ export const exceptions = {
   undo: 'Undo',
   undone: 'Taken back.',
   notSent: 'The decision has not reached the server yet. It is sent again until it is answered.',
+  refusal: {
+    decidedSince: 'Someone else has decided since. Nothing was changed; the list shows the newest state.',
+    decidedSinceBy:
+      '{{name}} has decided since, on {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Nothing was changed; the list shows the newest state.',
+    exceptionGone:
+      'One of these exceptions is no longer found: a new computation has removed it. Nothing was changed.',
+    assigneeGone: 'That person can no longer be given anything. Choose another one.',
+    decisionGone: 'That decision is no longer known.',
+    notYours: 'Only the person who made a decision can take it back.',
+    untilPast: 'Choose a moment in the future.',
+  },
   refused: 'The decision could not be saved.',
   notUndone: 'The decision could not be taken back.',
 } as const;

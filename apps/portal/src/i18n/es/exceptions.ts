@@ -192,6 +192,18 @@ export const exceptions: Translated<typeof english> = {
   undo: 'Deshacer',
   undone: 'Deshecho.',
   notSent: 'La decisión aún no llegó al servidor. Se envía de nuevo hasta que responda.',
+  refusal: {
+    decidedSince:
+      'Otra persona ha decidido entretanto. No se ha cambiado nada; la lista muestra el último estado.',
+    decidedSinceBy:
+      '{{name}} ha decidido entretanto, el {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. No se ha cambiado nada; la lista muestra el último estado.',
+    exceptionGone:
+      'Una de estas excepciones ya no se encuentra: un nuevo cálculo la ha eliminado. No se ha cambiado nada.',
+    assigneeGone: 'Ya no se puede asignar nada a esa persona. Elija otra.',
+    decisionGone: 'Esa decisión ya no se conoce.',
+    notYours: 'Solo quien tomó una decisión puede deshacerla.',
+    untilPast: 'Elija un momento futuro.',
+  },
   refused: 'No se pudo guardar la decisión.',
   notUndone: 'No se pudo deshacer la decisión.',
 };

@@ -195,6 +195,18 @@ export const exceptions: Translated<typeof english> = {
   undo: 'Annuler',
   undone: 'Décision annulée.',
   notSent: 'La décision n’est pas encore arrivée au serveur. L’envoi est répété jusqu’à sa réponse.',
+  refusal: {
+    decidedSince:
+      'Quelqu’un d’autre a décidé entre-temps. Rien n’a été modifié ; la liste montre le dernier état.',
+    decidedSinceBy:
+      '{{name}} a décidé entre-temps, le {{at, datetime(dateStyle: medium; timeStyle: short; timeZone: UTC)}} UTC. Rien n’a été modifié ; la liste montre le dernier état.',
+    exceptionGone:
+      'L’une de ces exceptions n’est plus trouvée : un nouveau calcul l’a supprimée. Rien n’a été modifié.',
+    assigneeGone: 'Plus rien ne peut être attribué à cette personne. Choisissez-en une autre.',
+    decisionGone: 'Cette décision n’est plus connue.',
+    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
+    untilPast: 'Choisissez un moment à venir.',
+  },
   refused: 'La décision n’a pas pu être enregistrée.',
   notUndone: 'La décision n’a pas pu être annulée.',
 };

@@ -183,12 +183,16 @@ describe('what a reader gets by hand from what is shown', () => {
       gasOf({ id: 'R2', limit: 3, unit: '1' }, [
         { name: 'motorCurrentVariation', value: 9.3, unit: '%' },
         { name: 'motorCurrentVariationBaseline', value: 2.1, unit: '%' },
+        { name: 'currentShareLimit', value: 85, unit: '%' },
       ]),
       production,
       ['variationRatio', 'limit', 'currentRatio', 'limit', 'oilLoss', 'severity'],
     ],
     R3: [
-      gasOf({ id: 'R3', limit: 10, unit: '%' }),
+      gasOf({ id: 'R3', limit: 10, unit: '%' }, [
+        { name: 'pressureRiseLimit', value: 2, unit: '%' },
+        { name: 'frequencyStepLimit', value: 0.5, unit: 'Hz' },
+      ]),
       production,
       ['pressureRise', 'limit', 'liquidFall', 'limit', 'frequencyStep', 'limit', 'oilLoss', 'severity'],
     ],

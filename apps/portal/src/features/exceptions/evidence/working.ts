@@ -5,9 +5,6 @@ import { durationDays, type FindingDays } from './finding-days.ts';
 /** Persistence beyond this adds nothing to a severity, days (docs/rules.md, version 2). */
 export const maxSeverityDays = 5;
 
-/** What the gas rules compare beside their own limit (docs/rules.md). */
-const gasLimits = { underloadPct: 85, pressureRisePct: 2, sameFrequencyHz: 0.5 } as const;
-
 /** A value of the working, in the unit of the wire. */
 export interface Figure {
   readonly value: number;
@@ -345,8 +342,8 @@ function gasStatements(finding: ExceptionFinding): Statement[] {
   const { rule } = finding;
   const given = inputsOf(finding);
   const lines: (Statement | null)[] = [];
-  const compare = (operation: Operation, left: Figure | null, right: Figure) =>
-    left && { id: 'limit' as const, operation, operands: [left, right], result: null };
+  const compare = (operation: Operation, left: Figure | null, right: Figure | undefined) =>
+    left && right ? comparison('limit', operation, left, right) : null;
   /** Adds a line of inputs, where all are known. @returns its result */
   const work = (
     id: WorkingId,
@@ -367,14 +364,14 @@ function gasStatements(finding: ExceptionFinding): Statement[] {
     const variation = ['motorCurrentVariation', 'motorCurrentVariationBaseline'] as const;
     lines.push(compare('above', work('variationRatio', 'ratio', variation, '1'), ofRule));
     const current = work('currentRatio', 'share', ['motorCurrent', 'motorCurrentBaseline'], '%');
-    lines.push(compare('below', current, { value: gasLimits.underloadPct, unit: '%' }));
+    lines.push(compare('below', current, given.currentShareLimit));
   }
   if (rule?.id === 'R3' && ofRule) {
     const rise = work('pressureRise', 'rise', ['intakePressure', 'intakePressureBaseline'], '%');
-    lines.push(compare('atLeast', rise, { value: gasLimits.pressureRisePct, unit: '%' }));
+    lines.push(compare('atLeast', rise, given.pressureRiseLimit));
     lines.push(compare('atLeast', work('liquidFall', 'fall', ['liquidRate', 'liquidBaseline'], '%'), ofRule));
     const step = work('frequencyStep', 'difference', ['frequency', 'frequencyBaseline'], 'Hz');
-    lines.push(compare('within', step, { value: gasLimits.sameFrequencyHz, unit: 'Hz' }));
+    lines.push(compare('within', step, given.frequencyStepLimit));
   }
   if (rule?.id === 'R4' && ofRule)
     lines.push(compare('above', work('gorRatio', 'ratio', ['gor', 'gorBaseline'], '1'), ofRule));
