@@ -51,7 +51,7 @@ function changeDays({ variable, beginDay, inputs }: SomeFinding, series: Series)
   const column = series[dailyColumns[variable as keyof typeof dailyColumns]];
   const known = series.day.flatMap((day, i): FindingDay[] =>
     series.valid[i] && column[i] != null
-      ? [{ day, hours: series.hours[i] ?? null, oil: series.oil[i] ?? null, rate: column[i]!, lost: null }]
+      ? [{ day, hours: series.hours[i] ?? null, oil: series.oil[i] ?? null, rate: column[i], lost: null }]
       : [],
   );
   const count = (name: string) => Math.min(of(name)?.value ?? 0, of('levelDays')?.value ?? 0);
