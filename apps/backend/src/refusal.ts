@@ -1,3 +1,9 @@
+/** A stable key of why a call is refused, with the names and moments that a text of it needs. */
+export interface RefusalReason {
+  readonly code: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** A call is refused for a reason that the caller may know: the status and the messages of `errors[]`. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -5,13 +11,21 @@ export class Refusal extends Error {
   readonly messages: readonly string[];
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
+  /** What the first message says, for callers that say it in their own words. */
+  readonly reason: RefusalReason | undefined;
 
-  constructor(status: number, messages: string | readonly string[], retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    messages: string | readonly string[],
+    retryAfterSeconds?: number,
+    reason?: RefusalReason,
+  ) {
     const list = typeof messages === 'string' ? [messages] : messages;
     super(list.join('; '));
     this.status = status;
     this.messages = list;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
   }
 }
 

@@ -106,7 +106,15 @@ export const changePointVariables = [
 ] as const;
 export type ChangePointVariable = (typeof changePointVariables)[number];
 
-export const changePointStatuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
+export const changePointStatuses = [
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+  'explained',
+  'accepted',
+  'dismissed',
+] as const;
 export type ChangePointStatus = (typeof changePointStatuses)[number];
 
 /** `pelt` goes back over the whole series, `cusum` is the daily alarm. */
@@ -130,6 +138,8 @@ export const exceptionStatuses = [
   'dismissed',
 ] as const;
 export type ExceptionStatus = (typeof exceptionStatuses)[number];
+/** What became of an event: of a change alone also that it was explained, or its level accepted. */
+export type EventStatus = ExceptionStatus | ChangePointStatus;
 
 /** What people do with an exception. */
 export const exceptionActions = [

@@ -62,6 +62,7 @@ const ref3 = function validate(data) {
   return true
 };
 const format0 = new RegExp("^(?:[a-z][a-z0-9+\\-.]*:)?(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)?(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
+const pointerPart = (s) => (/~\//.test(s) ? `${s}`.replace(/~/g, '~0').replace(/\//g, '~1') : s);
 const ref5 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -79,6 +80,32 @@ const ref5 = function validate(data) {
   if (data.message.length > 10000 && stringLength(data.message) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/message/maxLength", instanceLocation: "#/message" }]
     return false
+  }
+  if (data.code !== undefined && hasOwn(data, "code")) {
+    if (!(typeof data.code === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length > 64 && stringLength(data.code) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (data.values !== undefined && hasOwn(data, "values")) {
+    if (!(typeof data.values === "object" && data.values && !Array.isArray(data.values))) {
+      validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+      return false
+    }
+    for (const key0 of Object.keys(data.values)) {
+      if (!(typeof data.values[key0] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/values/additionalProperties/type", instanceLocation: "#/values/"+pointerPart(key0) }]
+        return false
+      }
+      if (data.values[key0].length > 10000 && stringLength(data.values[key0]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/values/additionalProperties/maxLength", instanceLocation: "#/values/"+pointerPart(key0) }]
+        return false
+      }
+    }
   }
   return true
 };
@@ -6547,6 +6574,10 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/explained" }]
     return false
   }
+  if (!(data.byStatus.accepted !== undefined && hasOwn(data.byStatus, "accepted"))) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/accepted" }]
+    return false
+  }
   if (!(data.byStatus.dismissed !== undefined && hasOwn(data.byStatus, "dismissed"))) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/required", instanceLocation: "#/byStatus/dismissed" }]
     return false
@@ -6585,6 +6616,18 @@ const ref57 = function validate(data) {
   }
   if (!(1000000000000000 >= data.byStatus.explained)) {
     validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/explained/maximum", instanceLocation: "#/byStatus/explained" }]
+    return false
+  }
+  if (!Number.isInteger(data.byStatus.accepted)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/type", instanceLocation: "#/byStatus/accepted" }]
+    return false
+  }
+  if (!(0 <= data.byStatus.accepted)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/minimum", instanceLocation: "#/byStatus/accepted" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.byStatus.accepted)) {
+    validate.errors = [{ keywordLocation: "#/properties/byStatus/properties/accepted/maximum", instanceLocation: "#/byStatus/accepted" }]
     return false
   }
   if (!Number.isInteger(data.byStatus.dismissed)) {
@@ -7169,7 +7212,7 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "new" || data === "acknowledged" || data === "explained" || data === "dismissed")) {
+  if (!(data === "new" || data === "acknowledged" || data === "explained" || data === "accepted" || data === "dismissed")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
@@ -9168,13 +9211,147 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "drop" || data === "downtime" || data === "gas")) {
+  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref83 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
+  const err116 = validate.errors
+  const res116 = ref60(data.variable)
+  const suberr116 = ref60.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.direction === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.direction === "up" || data.direction === "down")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(typeof data.meanBefore === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(typeof data.meanAfter === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(typeof data.delta === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (typeof data.deltaPct === "number") {
+    if (!(-1000000000000000 <= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref61(data.deltaKind)
+  const suberr117 = ref61.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
+  return true
+};
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9200,12 +9377,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err120 = validate.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9243,7 +9420,7 @@ const ref82 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9275,7 +9452,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9351,6 +9528,10 @@ const ref80 = function validate(data) {
   }
   if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
   if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
@@ -9430,8 +9611,8 @@ const ref80 = function validate(data) {
     return false
   }
   const err113 = validate.errors
-  const res113 = ref73(data.status)
-  const suberr113 = ref73.errors
+  const res113 = ref81(data.status)
+  const suberr113 = ref81.errors
   validate.errors = err113
   if (!res113) {
     validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
@@ -9472,8 +9653,8 @@ const ref80 = function validate(data) {
     }
   }
   const err114 = validate.errors
-  const res114 = ref81(data.kind)
-  const suberr114 = ref81.errors
+  const res114 = ref82(data.kind)
+  const suberr114 = ref82.errors
   validate.errors = err114
   if (!res114) {
     validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
@@ -9490,8 +9671,8 @@ const ref80 = function validate(data) {
   for (let ooo = 0; ooo < data.kinds.length; ooo++) {
     if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
       const err115 = validate.errors
-      const res115 = ref81(data.kinds[ooo])
-      const suberr115 = ref81.errors
+      const res115 = ref82(data.kinds[ooo])
+      const suberr115 = ref82.errors
       validate.errors = err115
       if (!res115) {
         validate.errors = [errorMerge(suberr115[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
@@ -9553,6 +9734,25 @@ const ref80 = function validate(data) {
       return false
     }
   }
+  let passes8 = 0
+  const sub16 = (() => {
+    const err118 = validate.errors
+    const res118 = ref83(data.change)
+    const suberr118 = ref83.errors
+    validate.errors = err118
+    if (!res118) return false
+    return true
+  })()
+  if (sub16) passes8++
+  const sub17 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub17) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
   if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
     return false
@@ -9603,68 +9803,68 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err116 = validate.errors
-    const res116 = ref65(data.causeEvent)
-    const suberr116 = ref65.errors
-    validate.errors = err116
-    if (!res116) return false
-    return true
-  })()
-  if (sub16) passes8++
-  const sub17 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes9 = 0
   const sub18 = (() => {
-    const err118 = validate.errors
-    const res118 = ref82(data.plannedActivity)
-    const suberr118 = ref82.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref65(data.causeEvent)
+    const suberr119 = ref65.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub18) passes9++
   const sub19 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub19) passes9++
   if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  const err119 = validate.errors
-  const res119 = ref64(data.severity)
-  const suberr119 = ref64.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err120 = validate.errors
-    const res120 = ref83(data.owner)
-    const suberr120 = ref83.errors
-    validate.errors = err120
-    if (!res120) return false
+    const err121 = validate.errors
+    const res121 = ref84(data.plannedActivity)
+    const suberr121 = ref84.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref64(data.severity)
+  const suberr122 = ref64.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes11 = 0
+  const sub22 = (() => {
+    const err123 = validate.errors
+    const res123 = ref85(data.owner)
+    const suberr123 = ref85.errors
+    validate.errors = err123
+    if (!res123) return false
+    return true
+  })()
+  if (sub22) passes11++
+  const sub23 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub23) passes11++
+  if (passes11 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9678,12 +9878,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref74(data.feedback)
-  const suberr121 = ref74.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err124 = validate.errors
+  const res124 = ref74(data.feedback)
+  const suberr124 = ref74.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9718,12 +9918,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref84(data.version)
-  const suberr122 = ref84.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/version/$ref", "#/version")]
+  const err125 = validate.errors
+  const res125 = ref86(data.version)
+  const suberr125 = ref86.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -9816,19 +10016,19 @@ const ref79 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.body.length; nnn++) {
     if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err123 = validate.errors
-      const res123 = ref80(data.body[nnn])
-      const suberr123 = ref80.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+      const err126 = validate.errors
+      const res126 = ref80(data.body[nnn])
+      const suberr126 = ref80.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9916,19 +10116,19 @@ const ref85 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.body.length; ppp++) {
     if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err124 = validate.errors
-      const res124 = ref80(data.body[ppp])
-      const suberr124 = ref80.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+      const err127 = validate.errors
+      const res127 = ref80(data.body[ppp])
+      const suberr127 = ref80.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9980,7 +10180,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10084,19 +10284,19 @@ const ref87 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.feedback.length; qqq++) {
     if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
-      const err125 = validate.errors
-      const res125 = ref88(data.feedback[qqq])
-      const suberr125 = ref88.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
+      const err128 = validate.errors
+      const res128 = ref90(data.feedback[qqq])
+      const suberr128 = ref90.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10148,17 +10348,17 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref87(data.body)
-  const suberr126 = ref87.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err129 = validate.errors
+  const res129 = ref89(data.body)
+  const suberr129 = ref89.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10180,7 +10380,7 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline")) {
+  if (!(data.name === "rate" || data.name === "baseline" || data.name === "drop" || data.name === "dropPct" || data.name === "persistenceDays" || data.name === "lossSinceStart" || data.name === "waterCutChange" || data.name === "gorChange" || data.name === "frequencyChange" || data.name === "wellheadPressureChange" || data.name === "freeGas" || data.name === "freeGasLimit" || data.name === "gor" || data.name === "gorBaseline" || data.name === "motorCurrent" || data.name === "motorCurrentVariation" || data.name === "motorCurrentBaseline" || data.name === "intakePressure" || data.name === "frequency" || data.name === "liquidRate" || data.name === "oilLoss" || data.name === "motorCurrentVariationBaseline" || data.name === "intakePressureBaseline" || data.name === "frequencyBaseline" || data.name === "liquidBaseline" || data.name === "waterCut" || data.name === "oilRate" || data.name === "oilBaseline" || data.name === "currentShareLimit" || data.name === "pressureRiseLimit" || data.name === "frequencyStepLimit" || data.name === "meanBefore" || data.name === "meanAfter" || data.name === "change" || data.name === "changePct" || data.name === "daysBefore" || data.name === "daysAfter" || data.name === "levelDays" || data.name === "timesNoise" || data.name === "penaltyFactor" || data.name === "silentDays" || data.name === "forgottenAfterDays")) {
     validate.errors = [{ keywordLocation: "#/properties/name/enum", instanceLocation: "#/name" }]
     return false
   }
@@ -10206,7 +10406,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10218,6 +10418,10 @@ const ref91 = function validate(data) {
   }
   if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
   }
   if (!(data.beginDay !== undefined && hasOwn(data, "beginDay"))) {
@@ -10288,20 +10492,39 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
+  const err131 = validate.errors
+  const res131 = ref2(data.id)
+  const suberr131 = ref2.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref81(data.kind)
-  const suberr129 = ref81.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/kind/$ref", "#/kind")]
+  const err132 = validate.errors
+  const res132 = ref82(data.kind)
+  const suberr132 = ref82.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err133 = validate.errors
+    const res133 = ref60(data.variable)
+    const suberr133 = ref60.errors
+    validate.errors = err133
+    if (!res133) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.variable === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
   if (!(typeof data.beginDay === "string")) {
@@ -10348,22 +10571,22 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err130 = validate.errors
-    const res130 = ref71(data.rule)
-    const suberr130 = ref71.errors
-    validate.errors = err130
-    if (!res130) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err134 = validate.errors
+    const res134 = ref71(data.rule)
+    const suberr134 = ref71.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
-  if (sub22) passes11++
-  const sub23 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -10387,12 +10610,12 @@ const ref91 = function validate(data) {
   }
   for (let sss = 0; sss < data.inputs.length; sss++) {
     if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      const err131 = validate.errors
-      const res131 = ref92(data.inputs[sss])
-      const suberr131 = ref92.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
+      const err135 = validate.errors
+      const res135 = ref94(data.inputs[sss])
+      const suberr135 = ref94.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
         return false
       }
     }
@@ -10463,12 +10686,12 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref64(data.severity)
-  const suberr132 = ref64.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/severity/$ref", "#/severity")]
+  const err136 = validate.errors
+  const res136 = ref64(data.severity)
+  const suberr136 = ref64.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10479,17 +10702,28 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref70(data.severityFactors)
-  const suberr133 = ref70.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  let passes14 = 0
+  const sub28 = (() => {
+    const err137 = validate.errors
+    const res137 = ref70(data.severityFactors)
+    const suberr137 = ref70.errors
+    validate.errors = err137
+    if (!res137) return false
+    return true
+  })()
+  if (sub28) passes14++
+  const sub29 = (() => {
+    if (!(data.severityFactors === null)) return false
+    return true
+  })()
+  if (sub29) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10501,7 +10735,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10577,12 +10811,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref94(data.action)
-  const suberr137 = ref94.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/action/$ref", "#/action")]
+  const err141 = validate.errors
+  const res141 = ref96(data.action)
+  const suberr141 = ref96.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10605,12 +10839,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref74(data.feedback)
-  const suberr138 = ref74.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err142 = validate.errors
+  const res142 = ref74(data.feedback)
+  const suberr142 = ref74.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -10629,7 +10863,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10655,12 +10889,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref80(data.exception)
-  const suberr127 = ref80.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/exception/$ref", "#/exception")]
+  const err130 = validate.errors
+  const res130 = ref80(data.exception)
+  const suberr130 = ref80.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10673,12 +10907,12 @@ const ref90 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.findings.length; rrr++) {
     if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
-      const err134 = validate.errors
-      const res134 = ref91(data.findings[rrr])
-      const suberr134 = ref91.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
+      const err138 = validate.errors
+      const res138 = ref93(data.findings[rrr])
+      const suberr138 = ref93.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
         return false
       }
     }
@@ -10693,12 +10927,12 @@ const ref90 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.changes.length; ttt++) {
     if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
-      const err135 = validate.errors
-      const res135 = ref63(data.changes[ttt])
-      const suberr135 = ref63.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
+      const err139 = validate.errors
+      const res139 = ref63(data.changes[ttt])
+      const suberr139 = ref63.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
         return false
       }
     }
@@ -10713,12 +10947,12 @@ const ref90 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.earlier.length; uuu++) {
     if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
-      const err136 = validate.errors
-      const res136 = ref80(data.earlier[uuu])
-      const suberr136 = ref80.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
+      const err140 = validate.errors
+      const res140 = ref80(data.earlier[uuu])
+      const suberr140 = ref80.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
         return false
       }
     }
@@ -10733,19 +10967,19 @@ const ref90 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.decisions.length; vvv++) {
     if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
-      const err139 = validate.errors
-      const res139 = ref93(data.decisions[vvv])
-      const suberr139 = ref93.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
+      const err143 = validate.errors
+      const res143 = ref95(data.decisions[vvv])
+      const suberr143 = ref95.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10763,17 +10997,17 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref90(data.body)
-  const suberr140 = ref90.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref92(data.body)
+  const suberr144 = ref92.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10827,19 +11061,19 @@ const ref95 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.body.length; xxx++) {
     if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err141 = validate.errors
-      const res141 = ref83(data.body[xxx])
-      const suberr141 = ref83.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+      const err145 = validate.errors
+      const res145 = ref85(data.body[xxx])
+      const suberr145 = ref85.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10865,12 +11099,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref2(data.id)
-  const suberr142 = ref2.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/id/$ref", "#/id")]
+  const err146 = validate.errors
+  const res146 = ref2(data.id)
+  const suberr146 = ref2.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10891,12 +11125,12 @@ const ref97 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
     if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
-      const err143 = validate.errors
-      const res143 = ref2(data.parentIds[zzz])
-      const suberr143 = ref2.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
+      const err147 = validate.errors
+      const res147 = ref2(data.parentIds[zzz])
+      const suberr147 = ref2.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
         return false
       }
     }
@@ -10916,62 +11150,6 @@ const ref97 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err144 = validate.errors
-      const res144 = ref97(data.body[yyy])
-      const suberr144 = ref97.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11017,70 +11195,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err145 = validate.errors
-      const res145 = ref97(data.body[iiii])
-      const suberr145 = ref97.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err146 = validate.errors
-      const res146 = ref97(data.body[jjjj])
-      const suberr146 = ref97.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err148 = validate.errors
+      const res148 = ref99(data.body[yyy])
+      const suberr148 = ref99.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
@@ -11129,14 +11251,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err147 = validate.errors
-      const res147 = ref97(data.body[kkkk])
-      const suberr147 = ref97.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err149 = validate.errors
+      const res149 = ref99(data.body[iiii])
+      const suberr149 = ref99.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
@@ -11185,14 +11307,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err148 = validate.errors
-      const res148 = ref97(data.body[llll])
-      const suberr148 = ref97.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err150 = validate.errors
+      const res150 = ref99(data.body[jjjj])
+      const suberr150 = ref99.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
@@ -11241,21 +11363,133 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err149 = validate.errors
-      const res149 = ref97(data.body[mmmm])
-      const suberr149 = ref97.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err151 = validate.errors
+      const res151 = ref99(data.body[kkkk])
+      const suberr151 = ref99.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref103 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err152 = validate.errors
+      const res152 = ref99(data.body[llll])
+      const suberr152 = ref99.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err153 = validate.errors
+      const res153 = ref99(data.body[mmmm])
+      const suberr153 = ref99.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11267,7 +11501,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11279,7 +11513,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11291,7 +11525,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11341,12 +11575,12 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref2(data.id)
-  const suberr150 = ref2.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
+  const err154 = validate.errors
+  const res154 = ref2(data.id)
+  const suberr154 = ref2.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11367,28 +11601,28 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.fieldId)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err155 = validate.errors
+  const res155 = ref2(data.fieldId)
+  const suberr155 = ref2.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref2(data.areaId)
-  const suberr152 = ref2.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err156 = validate.errors
+  const res156 = ref2(data.areaId)
+  const suberr156 = ref2.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref2(data.businessUnitId)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err157 = validate.errors
+  const res157 = ref2(data.businessUnitId)
+  const suberr157 = ref2.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11401,22 +11635,22 @@ const ref104 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
     if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
-      const err154 = validate.errors
-      const res154 = ref2(data.wellGroupIds[oooo])
-      const suberr154 = ref2.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
+      const err158 = validate.errors
+      const res158 = ref2(data.wellGroupIds[oooo])
+      const suberr158 = ref2.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
         return false
       }
     }
   }
-  const err155 = validate.errors
-  const res155 = ref105(data.methodOfProduction)
-  const suberr155 = ref105.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err159 = validate.errors
+  const res159 = ref107(data.methodOfProduction)
+  const suberr159 = ref107.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11429,25 +11663,25 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref106(data.status)
-  const suberr156 = ref106.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/status/$ref", "#/status")]
+  const err160 = validate.errors
+  const res160 = ref108(data.status)
+  const suberr160 = ref108.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref107(data.flowKind)
-  const suberr157 = ref107.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err161 = validate.errors
+  const res161 = ref109(data.flowKind)
+  const suberr161 = ref109.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11491,19 +11725,19 @@ const ref103 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err158 = validate.errors
-      const res158 = ref104(data.body[nnnn])
-      const suberr158 = ref104.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+      const err162 = validate.errors
+      const res162 = ref106(data.body[nnnn])
+      const suberr162 = ref106.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11533,7 +11767,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11559,12 +11793,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref60(data.variable)
-  const suberr175 = ref60.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/variable/$ref", "#/variable")]
+  const err179 = validate.errors
+  const res179 = ref60(data.variable)
+  const suberr179 = ref60.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11605,7 +11839,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11699,20 +11933,20 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err159 = validate.errors
-  const res159 = ref22(data.well)
-  const suberr159 = ref22.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/well/$ref", "#/well")]
+  const err163 = validate.errors
+  const res163 = ref22(data.well)
+  const suberr163 = ref22.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.flowKind)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err164 = validate.errors
+  const res164 = ref109(data.flowKind)
+  const suberr164 = ref109.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -11751,108 +11985,108 @@ const ref109 = function validate(data) {
       }
     }
   }
-  const err161 = validate.errors
-  const res161 = ref110(data.hours)
-  const suberr161 = ref110.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err162 = validate.errors
-  const res162 = ref110(data.oil)
-  const suberr162 = ref110.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err163 = validate.errors
-  const res163 = ref110(data.gas)
-  const suberr163 = ref110.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err164 = validate.errors
-  const res164 = ref110(data.water)
-  const suberr164 = ref110.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err165 = validate.errors
-  const res165 = ref110(data.waterInjected)
-  const suberr165 = ref110.errors
+  const res165 = ref112(data.hours)
+  const suberr165 = ref112.errors
   validate.errors = err165
   if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr165[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err166 = validate.errors
-  const res166 = ref110(data.normalisedOil)
-  const suberr166 = ref110.errors
+  const res166 = ref112(data.oil)
+  const suberr166 = ref112.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err167 = validate.errors
-  const res167 = ref110(data.normalisedLiquid)
-  const suberr167 = ref110.errors
+  const res167 = ref112(data.gas)
+  const suberr167 = ref112.errors
   validate.errors = err167
   if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err168 = validate.errors
-  const res168 = ref110(data.waterCut)
-  const suberr168 = ref110.errors
+  const res168 = ref112(data.water)
+  const suberr168 = ref112.errors
   validate.errors = err168
   if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err169 = validate.errors
-  const res169 = ref110(data.gor)
-  const suberr169 = ref110.errors
+  const res169 = ref112(data.waterInjected)
+  const suberr169 = ref112.errors
   validate.errors = err169
   if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr169[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err170 = validate.errors
-  const res170 = ref110(data.chokePct)
-  const suberr170 = ref110.errors
+  const res170 = ref112(data.normalisedOil)
+  const suberr170 = ref112.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err171 = validate.errors
-  const res171 = ref110(data.wellheadPressure)
-  const suberr171 = ref110.errors
+  const res171 = ref112(data.normalisedLiquid)
+  const suberr171 = ref112.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err172 = validate.errors
-  const res172 = ref110(data.downholePressure)
-  const suberr172 = ref110.errors
+  const res172 = ref112(data.waterCut)
+  const suberr172 = ref112.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref110(data.potentialOil)
-  const suberr173 = ref110.errors
+  const res173 = ref112(data.gor)
+  const suberr173 = ref112.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err174 = validate.errors
+  const res174 = ref112(data.chokePct)
+  const suberr174 = ref112.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err175 = validate.errors
+  const res175 = ref112(data.wellheadPressure)
+  const suberr175 = ref112.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref112(data.downholePressure)
+  const suberr176 = ref112.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err177 = validate.errors
+  const res177 = ref112(data.potentialOil)
+  const suberr177 = ref112.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -11865,12 +12099,12 @@ const ref109 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
     if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref15(data.quality[rrrr])
-      const suberr174 = ref15.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
+      const err178 = validate.errors
+      const res178 = ref15(data.quality[rrrr])
+      const suberr178 = ref15.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
         return false
       }
     }
@@ -11901,12 +12135,12 @@ const ref109 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
     if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
-      const err176 = validate.errors
-      const res176 = ref111(data.stepMeans[tttt])
-      const suberr176 = ref111.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
+      const err180 = validate.errors
+      const res180 = ref113(data.stepMeans[tttt])
+      const suberr180 = ref113.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
         return false
       }
     }
@@ -11921,19 +12155,19 @@ const ref109 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
     if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
-      const err177 = validate.errors
-      const res177 = ref65(data.events[uuuu])
-      const suberr177 = ref65.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
+      const err181 = validate.errors
+      const res181 = ref65(data.events[uuuu])
+      const suberr181 = ref65.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11985,18 +12219,18 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref109(data.body)
-  const suberr178 = ref109.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
+  const err182 = validate.errors
+  const res182 = ref111(data.body)
+  const suberr182 = ref111.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12017,7 +12251,7 @@ const ref114 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12063,20 +12297,20 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref2(data.id)
-  const suberr179 = ref2.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/id/$ref", "#/id")]
+  const err183 = validate.errors
+  const res183 = ref2(data.id)
+  const suberr183 = ref2.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref114(data.list)
-  const suberr180 = ref114.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/list/$ref", "#/list")]
+  const err184 = validate.errors
+  const res184 = ref116(data.list)
+  const suberr184 = ref116.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12133,17 +12367,17 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref84(data.version)
-  const suberr181 = ref84.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/version/$ref", "#/version")]
+  const err185 = validate.errors
+  const res185 = ref86(data.version)
+  const suberr185 = ref86.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12197,19 +12431,19 @@ const ref112 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
     if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err182 = validate.errors
-      const res182 = ref113(data.body[vvvv])
-      const suberr182 = ref113.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+      const err186 = validate.errors
+      const res186 = ref115(data.body[vvvv])
+      const suberr186 = ref115.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12227,17 +12461,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref113(data.body)
-  const suberr183 = ref113.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref115(data.body)
+  const suberr187 = ref115.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12269,7 +12503,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12287,17 +12521,17 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref117(data.body)
-  const suberr184 = ref117.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref119(data.body)
+  const suberr188 = ref119.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12311,12 +12545,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref2(data.id)
-  const suberr187 = ref2.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/id/$ref", "#/id")]
+  const err191 = validate.errors
+  const res191 = ref2(data.id)
+  const suberr191 = ref2.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12329,7 +12563,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12375,39 +12609,39 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err186 = validate.errors
-    const res186 = ref22(data.well)
-    const suberr186 = ref22.errors
-    validate.errors = err186
-    if (!res186) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err190 = validate.errors
+    const res190 = ref22(data.well)
+    const suberr190 = ref22.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref120(data.field)
-  const suberr188 = ref120.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/field/$ref", "#/field")]
+  const err192 = validate.errors
+  const res192 = ref122(data.field)
+  const suberr192 = ref122.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12456,17 +12690,17 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref84(data.version)
-  const suberr189 = ref84.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/version/$ref", "#/version")]
+  const err193 = validate.errors
+  const res193 = ref86(data.version)
+  const suberr193 = ref86.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12554,12 +12788,12 @@ const ref118 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
     if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err190 = validate.errors
-      const res190 = ref119(data.body[xxxx])
-      const suberr190 = ref119.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+      const err194 = validate.errors
+      const res194 = ref121(data.body[xxxx])
+      const suberr194 = ref121.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
         return false
       }
     }
@@ -12591,22 +12825,22 @@ return ([
   ref76,
   ref78,
   ref79,
-  ref85,
-  ref86,
-  ref89,
-  ref95,
-  ref96,
+  ref87,
+  ref88,
+  ref91,
+  ref97,
   ref98,
-  ref99,
   ref100,
   ref101,
   ref102,
   ref103,
-  ref108,
-  ref112,
-  ref115,
-  ref116,
-  ref118
+  ref104,
+  ref105,
+  ref110,
+  ref114,
+  ref117,
+  ref118,
+  ref120
 ])})();
 
 /** The checks by the path of the call. */

@@ -10,6 +10,10 @@ const maxErrors = 10;
 /** One text for the user, as every backend error carries it. */
 export interface ErrorText {
   readonly message: string;
+  /** Stable key of what went wrong, where the backend gave one. */
+  readonly code?: string;
+  /** Names and moments that a text of the code speaks of. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** Every way in which a call can fail, distinguished by `kind`. Aborts are not among them: they stay what they are. */
@@ -176,8 +180,18 @@ export function parseJson(text: string): unknown {
 
 function textOf(value: unknown): ErrorText[] {
   if (typeof value === 'string') return [{ message: value }];
-  if (isRecord(value) && typeof value['message'] === 'string') return [{ message: value['message'] }];
-  return [];
+  if (!isRecord(value) || typeof value['message'] !== 'string') return [];
+  const { message, code, values } = value;
+  const texts = isRecord(values)
+    ? Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    : [];
+  return [
+    {
+      message,
+      ...(typeof code === 'string' && { code }),
+      ...(texts.length > 0 && { values: Object.fromEntries(texts) }),
+    },
+  ];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

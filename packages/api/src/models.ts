@@ -92,6 +92,8 @@ export type PumpState = Schemas['PumpState'];
 export type TrackedFrequencyChange = Schemas['TrackedFrequencyChange'];
 
 export type ExceptionStatus = Schemas['ExceptionStatus'];
+export type EventStatus = Schemas['EventStatus'];
+export type EventChange = Schemas['EventChange'];
 export type ExceptionFeedback = Schemas['ExceptionFeedback'];
 export type ExceptionRule = Schemas['ExceptionRule'];
 export type SeriesRef = Schemas['SeriesRef'];

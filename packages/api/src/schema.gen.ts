@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * List exceptions, one row per event
-         * @description Findings of one well that begin within three days of each other are one event, whichever rules found them; what is open and what is over are apart. Events that are open and had begun by the window's last day, and those that began in the window; the largest loss per day first.
+         * @description Findings of one well that begin within three days of each other are one event, whichever rules found them; what is open and what is over are apart. A confirmed change within three days of a drop, a downtime or gas of its well, or of its end, is part of it; others are events of their own. So is a report that a well owes. Events that are open and had begun by the window's last day, and those that began in the window; the largest loss per day first.
          */
         get: operations["getExceptions"];
         put?: never;
@@ -1500,6 +1500,15 @@ export interface components {
              * @example Invalid username or password
              */
             message: string;
+            /**
+             * @description Stable key of what went wrong, where callers say it in words of their own.
+             * @example decidedSince
+             */
+            code?: string;
+            /** @description What the words speak of, by name. */
+            values?: {
+                [key: string]: string;
+            };
         };
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
@@ -1989,10 +1998,10 @@ export interface components {
          */
         ChangeVariable: "oilRate" | "liquidRate" | "waterCut" | "gor" | "intakePressure" | "dischargePressure" | "motorCurrent" | "motorTemperature" | "frequency";
         /**
-         * @description What became of the finding. Explained means that an event within 2 days accounts for it.
+         * @description What became of the finding. Explained means that an event within 2 days accounts for it, or the one that a user named; accepted, that a user took the new level for the well's own.
          * @enum {string}
          */
-        ChangeStatus: "new" | "acknowledged" | "explained" | "dismissed";
+        ChangeStatus: "new" | "acknowledged" | "explained" | "accepted" | "dismissed";
         /** @description The change points of one window, counted. Provisional ones are in no figure but their own. */
         ChangeDetectionCounts: {
             /**
@@ -2060,6 +2069,8 @@ export interface components {
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
+                /** @description A user took the new level for the well's own. */
+                accepted: number;
                 /** @description Not a real change. */
                 dismissed: number;
             };
@@ -2927,6 +2938,11 @@ export interface components {
          */
         ExceptionStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "dismissed";
         /**
+         * @description What became of an event, as `ExceptionStatus` says. A change alone can also be explained by an entry of the log, or its level accepted.
+         * @enum {string}
+         */
+        EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
+        /**
          * @description What a user said of it. `null` before anybody did.
          * @enum {string|null}
          */
@@ -3106,17 +3122,17 @@ export interface components {
             name: string;
         };
         /**
-         * @description What was found. A lower rate, too little time on stream, or gas where it harms the lift.
+         * @description What was found. A lower rate, too little time on stream, gas where it harms the lift, a lasting change of a variable, or no report of a well that owes one.
          * @enum {string}
          */
-        ExceptionKind: "drop" | "downtime" | "gas";
+        ExceptionKind: "drop" | "downtime" | "gas" | "change" | "noData";
         /** @description One event of a well. What belongs to one finding is that of the one that loses most. */
         WellException: {
             id: components["schemas"]["Id"];
             well: components["schemas"]["WellLabel"];
-            /** @description Whether it is neither over, nor expected, nor dismissed, and its well has reported within the last two days. */
+            /** @description Whether it is neither over, nor expected, explained, accepted or dismissed, and its well has reported within the last two days, or is what does not report. */
             isOpen: boolean;
-            status: components["schemas"]["ExceptionStatus"];
+            status: components["schemas"]["EventStatus"];
             /**
              * Format: date
              * @description Production day on which the first finding began.
@@ -3142,24 +3158,26 @@ export interface components {
             kinds: components["schemas"]["ExceptionKind"][];
             /** @description How many findings the event is made of. */
             findings: number;
-            /** @description Oil rate of a drop, oil per day of a downtime; `null` of gas alone. Unit: Sm3/d. */
+            /** @description Oil rate of a drop and of a change of oil, oil per day of a downtime; `null` of others. Unit: Sm3/d. */
             rate: number | null;
             /** @description What the rate is compared with. Unit: Sm3/d. */
             baseline: number | null;
             /** @description Fall over the baseline. Unit: %. */
             dropPct: number | null;
-            /** @description Of an open event, oil that its well produced below its potential on the newest day of the window; open events of one well share it by what each was found to lose. `null` when it is not open, and where the well has no report or no potential on that day. Unit: Sm3/d. */
+            /** @description The change that the event is; `null` of others. */
+            change: components["schemas"]["EventChange"] | null;
+            /** @description Of an open event, oil that its well produced below its potential on the newest day of the window; open events of one well share it by what each was found to lose; 0 of a change that lost no oil. `null` when it is not open, where the well has no report or no potential on that day, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
-            /** @description Oil that the well produced below its potential from the first day to the last one, or to the newest while it goes on; `null` without a potential. Unit: Sm3. */
+            /** @description Oil that the well produced below its potential from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` without a potential, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
-             * @description Likeliest cause; `null` of gas alone.
+             * @description Likeliest cause; `null` of what is no drop and no downtime.
              * @enum {string|null}
              */
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
             /** @description How likely it is. A pure ratio. */
             causeScore: number | null;
-            /** @description The entry of the log that the cause rests on. */
+            /** @description The entry of the log that the cause rests on; of a change, the one that explains it. */
             causeEvent: components["schemas"]["WellEvent"] | null;
             /** @description Scheduled work that accounts for it. */
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
@@ -3182,6 +3200,29 @@ export interface components {
              */
             decidedAt: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description What changed, and by how much. */
+        EventChange: {
+            variable: components["schemas"]["ChangeVariable"];
+            /**
+             * @description Unit of the means and of the change.
+             * @example Sm3/d
+             */
+            unit: string;
+            /**
+             * @description Which way it went.
+             * @enum {string}
+             */
+            direction: "up" | "down";
+            /** @description Mean of up to 30 valid days before. Unit: as `unit` says. */
+            meanBefore: number;
+            /** @description Mean of up to 30 valid days after. Unit: as `unit` says. */
+            meanAfter: number;
+            /** @description After less before. Unit: as `unit` says. */
+            delta: number;
+            /** @description Change relative to the mean before; `null` unless `deltaKind` is relative. Unit: %. */
+            deltaPct: number | null;
+            deltaKind: components["schemas"]["DeltaKind"];
         };
         /** @description Work of the schedule. */
         PlannedActivity: {
@@ -3235,6 +3276,8 @@ export interface components {
         ExceptionFinding: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ExceptionKind"];
+            /** @description What changed; `null` of others. */
+            variable: components["schemas"]["ChangeVariable"] | null;
             /**
              * Format: date
              * @description Production day on which it began.
@@ -3279,7 +3322,7 @@ export interface components {
             /** @description Hours on stream on its first day. Unit: h. */
             onStreamHours: number | null;
             /**
-             * @description Likeliest cause; `null` of gas.
+             * @description Likeliest cause; `null` of what is no drop and no downtime.
              * @enum {string|null}
              */
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
@@ -3290,7 +3333,8 @@ export interface components {
             severity: components["schemas"]["Severity"];
             /** @description Version of the rule of severities. */
             severityVersion: string;
-            severityFactors: components["schemas"]["SeverityFactors"];
+            /** @description What its severity was computed from; `null` where the loss is not known. */
+            severityFactors: components["schemas"]["SeverityFactors"] | null;
         };
         /** @description One value that a rule compared, or that its verdict rests on. */
         FindingInput: {
@@ -3298,7 +3342,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline";
+            name: "rate" | "baseline" | "drop" | "dropPct" | "persistenceDays" | "lossSinceStart" | "waterCutChange" | "gorChange" | "frequencyChange" | "wellheadPressureChange" | "freeGas" | "freeGasLimit" | "gor" | "gorBaseline" | "motorCurrent" | "motorCurrentVariation" | "motorCurrentBaseline" | "intakePressure" | "frequency" | "liquidRate" | "oilLoss" | "motorCurrentVariationBaseline" | "intakePressureBaseline" | "frequencyBaseline" | "liquidBaseline" | "waterCut" | "oilRate" | "oilBaseline" | "currentShareLimit" | "pressureRiseLimit" | "frequencyStepLimit" | "meanBefore" | "meanAfter" | "change" | "changePct" | "daysBefore" | "daysAfter" | "levelDays" | "timesNoise" | "penaltyFactor" | "silentDays" | "forgottenAfterDays";
             /** @description The value. Unit: as `unit` says. */
             value: number;
             /**
@@ -3347,7 +3391,7 @@ export interface components {
             exception: components["schemas"]["WellException"];
             /** @description What it is made of, the largest loss first. */
             findings: components["schemas"]["ExceptionFinding"][];
-            /** @description Changes of the well within three days of its begin. */
+            /** @description Changes of the well within three days of the begin or the end of a finding. */
             changes: components["schemas"]["ChangePoint"][];
             /** @description The last events of the well before it, newest first. */
             earlier: components["schemas"]["WellException"][];

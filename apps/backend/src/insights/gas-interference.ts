@@ -9,6 +9,7 @@ import {
   gasLockFreeGasPct,
   headLossLiquidDrop,
   headLossPressureRise,
+  sameFrequencyHz,
   signalBaselineDays,
   underloadRatio,
 } from './limits.ts';
@@ -86,9 +87,8 @@ const baselineHours = signalBaselineDays * 24;
 const minBaselineHours = 48;
 /** R3 compares noisy means, so it must hold for some hours in a row (h). */
 const minHeadLossHours = 3;
-/** Below this the drive is stopped (Hz); the same frequency is one within half a hertz. */
+/** Below this the drive is stopped (Hz). */
 const runningHz = 5;
-const sameFrequencyHz = 0.5;
 
 /** Gas episodes of one pump. Hourly values meet the 30 and 60 minute persistence with one sample each. */
 export function gasEpisodes(signals: PumpSignals, stageType: keyof typeof freeGasLimitPct): GasEpisode[] {

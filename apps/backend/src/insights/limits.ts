@@ -55,6 +55,8 @@ export const spikeHalfWindowDays = 2;
 export const spikeSigmas = 4;
 /** Changes of one well in several variables within this distance are one change (days). */
 export const mergeWithinDays = 3;
+/** A change is open for this long: then a baseline of valid days is of the new level alone (days). */
+export const changeOpenDays = 30;
 /** An event this close to a change explains it (days). */
 export const explainedWithinDays = 2;
 
@@ -106,6 +108,8 @@ export const signalBaselineDays = 14;
 export const headLossLiquidDrop = 0.1;
 /** Rise of intake pressure that counts as rising (fraction). */
 export const headLossPressureRise = 0.02;
+/** Difference of frequencies that counts as none (Hz). */
+export const sameFrequencyHz = 0.5;
 /** 7-day gas-oil ratio against its 90-day median that shows gas from the reservoir (ratio). */
 export const gorRatioLimit = 1.25;
 /** Gaps shorter than this inside a gas episode do not split it (h). */

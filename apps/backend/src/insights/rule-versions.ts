@@ -7,6 +7,7 @@ export const ruleVersions = {
   deferral: '3',
   changes: '3',
   drops: '5',
-  gas: '3',
+  gas: '4',
   severity: '2',
+  noData: '1',
 } as const;

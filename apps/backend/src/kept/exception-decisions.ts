@@ -6,8 +6,9 @@ import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { findingTables, readAllEvents, showEvents } from '../queries/well-exceptions.ts';
-import { Refusal } from '../refusal.ts';
+import { findingTables, findWells } from '../queries/findings.ts';
+import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
 import { changeKept, type KeptOptions } from './changes.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
@@ -117,9 +118,10 @@ export function createExceptionDecisions(options: KeptOptions) {
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst();
-        if (!decision) throw new Refusal(404, `body/id names no decision: ${id}`);
+        if (!decision)
+          throw new Refusal(404, `body/id names no decision: ${id}`, undefined, { code: 'decisionGone' });
         if (decision.userId !== principal.userId)
-          throw new Refusal(403, 'body/id names a decision of another user');
+          throw new Refusal(403, 'body/id names a decision of another user', undefined, { code: 'notYours' });
         const findings = await findingsOf(tx, id);
         if (decision.undoneAt) return { exceptions: await eventsOf(tx, findings, now()) };
         if (decision.action !== 'comment') await restore(tx, id);
@@ -163,7 +165,8 @@ function assertFits(request: Request, now: Date): void {
     (part) => part !== own && request[part] !== null && !(part === 'feedback' && action === 'dismiss'),
   );
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
-  if (until !== null && new Date(until) <= now) throw new Refusal(400, 'body/until must be in the future');
+  if (until !== null && new Date(until) <= now)
+    throw new Refusal(400, 'body/until must be in the future', undefined, { code: 'untilPast' });
   const ids = exceptions.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Refusal(400, 'body/exceptions must name each exception once');
 }
@@ -177,7 +180,10 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
     .where('active', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`);
+  if (!found)
+    throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`, undefined, {
+      code: 'assigneeGone',
+    });
 }
 
 /**
@@ -185,31 +191,68 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
  * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
  */
 async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Event[]> {
-  const wells = await wellsOf(
+  const wells = await findWells(
     tx,
     exceptions.map(({ id }) => id),
   );
+  const wellIds = [...new Set(wells.values())];
+  const ids = exceptions.map(({ id }) => id);
+  const missing = (await readAllEvents(tx, wellIds, now)).filter(
+    ({ kind, id }) => kind === 'noData' && ids.includes(id),
+  );
+  await keepMissingReports(tx, missing);
   for (const table of findingTables)
     await tx
       .selectFrom(table)
       .select('id')
-      .where('well_id', '=', anyOf([...new Set(wells.values())]))
+      .where('well_id', '=', anyOf(wellIds))
       .orderBy('id')
       .forUpdate()
       .execute();
-  const events = await readAllEvents(tx, [...new Set(wells.values())], now);
+  const events = await readAllEvents(tx, wellIds, now);
   const held = exceptions.map(({ id, version }, i) => {
     const event = events.find(({ findingIds }) => findingIds.includes(id));
     if (!event)
       throw new Refusal(
         404,
         `body/exceptions/${i} is no exception any more: ${id}. A new computation has removed it.`,
+        undefined,
+        { code: 'exceptionGone' },
       );
     if (action !== 'comment' && event.version !== version)
       throw decidedSince(`body/exceptions/${i}`, version, event);
     return event;
   });
   return [...new Set(held)];
+}
+
+/** Gives missing reports a row each, which holds what is decided on them. */
+async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<void> {
+  if (missing.length === 0) return;
+  await tx
+    .insertInto('no_data_exception')
+    .values(
+      missing.map(({ id, well, since }) => ({
+        id,
+        well_id: well.id,
+        day: since,
+        assignee_id: null,
+        snoozed_until: null,
+        feedback: null,
+        decided_by: null,
+        decided_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** That another decision came first: who made it and when, as far as that is known. */
+function decidedReason(well: string | null, by: string | null, at: string | null): RefusalReason {
+  return {
+    code: 'decidedSince',
+    values: { ...(well !== null && { well }), ...(by !== null && { by }), ...(at !== null && { at }) },
+  };
 }
 
 function decidedSince(
@@ -221,22 +264,14 @@ function decidedSince(
   return new Refusal(
     409,
     `${place} is version ${version} of an exception of ${well.name}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
+    undefined,
+    decidedReason(well.name, decidedBy, decidedAt),
   );
-}
-
-/** The well of each finding that is there. */
-async function wellsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    findingTables.map((table) =>
-      db.selectFrom(table).select(['id', 'well_id as wellId']).where('id', '=', anyOf(ids)).execute(),
-    ),
-  );
-  return new Map(found.flat().map(({ id, wellId }) => [id, wellId]));
 }
 
 /** The events that some findings belong to, in the contract's shape. */
 async function eventsOf(db: Kysely<Database>, findingIds: readonly string[], now: Date) {
-  const wells = await wellsOf(db, findingIds);
+  const wells = await findWells(db, findingIds);
   const events = await readAllEvents(db, [...new Set(wells.values())], now);
   const wanted = events.filter((event) => event.findingIds.some((id) => findingIds.includes(id)));
   return showEvents(db, wanted);
@@ -339,6 +374,8 @@ async function restore(tx: Tx, decisionId: string): Promise<void> {
         throw new Refusal(
           409,
           `${stored.by ?? 'Somebody'} decided on ${id} at ${stored.at?.toISOString() ?? 'a later time'}, after the decision that body/id names`,
+          undefined,
+          decidedReason(null, stored.by, stored.at?.toISOString() ?? null),
         );
       await writeState(tx, id, before, version + 1);
     }

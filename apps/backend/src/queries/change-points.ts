@@ -37,6 +37,13 @@ const columns: ListColumns<'getChangePoints'> = {
   status: code,
 };
 
+/** States that the list of changes distinguishes: of who looks into one, and when, the exception report speaks. */
+export const shownStatuses = ['new', 'acknowledged', 'explained', 'accepted', 'dismissed'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export const shownStatus = sql<ShownStatus>`case
+  when point.status in ('assigned', 'snoozed') then 'acknowledged' else point.status end`;
+
 /** Production days from a day to that of a moment. */
 const daysApart = (moment: Expression<unknown>, day: Expression<unknown>) =>
   sql<number>`${productionDay(moment)} - ${day}`;
@@ -113,7 +120,7 @@ export async function listChangePoints(
           .orderBy('event.id'),
       ).as('nearbyEvents'),
       'point.provisional',
-      'point.status',
+      shownStatus.as('status'),
       'point.comment',
     ])
     .where(({ between, ref }) =>

@@ -2,10 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import {
-  changePointStatuses,
   changePointVariables,
   severities,
-  type ChangePointStatus,
   type ChangePointVariable,
   type Severity,
   type Sensitivity,
@@ -14,6 +12,7 @@ import { computedSetting } from '../database/settings.ts';
 import { changeVariables, deltaKind } from '../insights/change-variables.ts';
 import { minSegmentDays, penaltyFactors, staleAfterDays } from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
+import { shownStatus, shownStatuses, type ShownStatus } from './change-points.ts';
 import { windowBefore } from './data-extent.ts';
 import {
   analyticQuery,
@@ -112,13 +111,13 @@ const groupCounts = analyticQuery(
     isUp: boolean,
     variable: text<ChangePointVariable>(),
     severity: text<Severity>(),
-    status: text<ChangePointStatus>(),
+    status: text<ShownStatus>(),
     hasEvent: boolean,
     count: integer,
     oilEffect: decimal,
   },
   (...points: Parameters<typeof pointsOf>) => sql`
-    select point.delta >= 0 as "isUp", point.variable, point.severity, point.status,
+    select point.delta >= 0 as "isUp", point.variable, point.severity, ${shownStatus} as status,
            exists (select from change_point_event as link where link.change_point_id = point.id) as "hasEvent",
            count(*)::int as count,
            coalesce(sum(point.delta) filter (where point.variable = 'oilRate'), 0) as "oilEffect"
@@ -187,8 +186,9 @@ function fold(
       GroupCount[Name],
       number
     >;
-  const byStatus = countBy('status', changePointStatuses);
-  const judged = byStatus.acknowledged + byStatus.dismissed;
+  const byStatus = countBy('status', shownStatuses);
+  const right = byStatus.acknowledged + byStatus.accepted;
+  const judged = right + byStatus.dismissed;
   return {
     windowFrom: window.from,
     windowTo: window.to,
@@ -203,7 +203,7 @@ function fold(
     explainedByEvent: count(({ hasEvent }) => hasEvent),
     netOilEffect: groups.reduce((sum, row) => sum + row.oilEffect, 0),
     medianDetectionDelayDays: wells.delay,
-    precisionFromFeedback: judged === 0 ? null : (100 * byStatus.acknowledged) / judged,
+    precisionFromFeedback: judged === 0 ? null : (100 * right) / judged,
   };
 }
 

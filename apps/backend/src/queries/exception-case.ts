@@ -1,33 +1,33 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { mergeWithinDays } from '../insights/limits.ts';
+import { changeVariables, deltaKind } from '../insights/change-variables.ts';
+import {
+  forgottenAfterDays,
+  levelWindowDays,
+  mergeWithinDays,
+  minSegmentDays,
+  penaltyFactors,
+} from '../insights/limits.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
-import type { ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
+import type { ChangePointVariable, ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
 import { listChangePoints } from './change-points.ts';
 import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { findingTables, readAllEvents, showEvents } from './well-exceptions.ts';
+import { findWells } from './findings.ts';
+import { readAllEvents, showEvents } from './well-exceptions.ts';
 
 type ExceptionCase = components['schemas']['ExceptionCase'];
 type Finding = components['schemas']['ExceptionFinding'];
+type CaseEvent = Awaited<ReturnType<typeof readAllEvents>>[number];
 type InputName = components['schemas']['FindingInput']['name'];
 
 /** Earlier events of the well that are shown. */
 const earlierEvents = 3;
 const maxChanges = 50;
-
-/** The well of a finding; undefined when there is none, or none any more. */
-export async function findWellOf(db: Kysely<Database>, findingId: string): Promise<string | undefined> {
-  for (const table of findingTables) {
-    const found = await db.selectFrom(table).select('well_id').where('id', '=', findingId).executeTakeFirst();
-    if (found) return found.well_id;
-  }
-  return undefined;
-}
 
 /** The event that a finding belongs to, with its evidence and history; undefined when there is no such finding. */
 export async function readExceptionCase(
@@ -35,7 +35,7 @@ export async function readExceptionCase(
   id: string,
   { userId, now, sensitivity }: { userId: string; now: Date; sensitivity: Sensitivity },
 ): Promise<ExceptionCase | undefined> {
-  const wellId = await findWellOf(db, id);
+  const wellId = (await findWells(db, [id])).get(id);
   if (wellId === undefined) return undefined;
   const events = await readAllEvents(db, [wellId], now);
   const event = events.find(({ findingIds }) => findingIds.includes(id));
@@ -44,29 +44,36 @@ export async function readExceptionCase(
     .filter((other) => other.id !== event.id && other.since < event.since)
     .sort((one, other) => (one.since < other.since ? 1 : -1))
     .slice(0, earlierEvents);
-  const near = (days: number) => isoDay(dayNumber(event.since) + days);
+  const near = (day: string, days: number) => isoDay(dayNumber(day) + days);
+  const last = event.endedOn ?? event.newestDay ?? event.since;
   const [shown, findings, changes, decisions] = await Promise.all([
     showEvents(db, [event, ...before]),
-    readFindings(db, event.findingIds, wellId),
+    readFindings(db, event, wellId),
     listChangePoints(
       db,
       { wellIds: [wellId] },
-      { from: near(-mergeWithinDays), to: near(mergeWithinDays) },
+      { from: near(event.since, -mergeWithinDays), to: near(last, 1 + mergeWithinDays) },
       { limit: maxChanges, offset: 0 },
       sensitivity,
     ),
     readDecisions(db, event.findingIds, userId),
   ]);
   const [exception, ...earlier] = shown;
-  return { exception: exception!, findings, changes: changes.rows, earlier, decisions };
+  const isNear = (day: string, bound: string | null, after = 0) =>
+    bound !== null && Math.abs(dayNumber(day) - dayNumber(bound) - after) <= mergeWithinDays;
+  const merged = changes.rows.filter(
+    ({ id: changeId, changeDate }) =>
+      !event.findingIds.includes(changeId) &&
+      findings.some(
+        ({ beginDay, lastDay }) => isNear(changeDate, beginDay) || isNear(changeDate, lastDay, 1),
+      ),
+  );
+  return { exception: exception!, findings, changes: merged, earlier, decisions };
 }
 
-async function readFindings(
-  db: Kysely<Database>,
-  ids: readonly string[],
-  wellId: string,
-): Promise<Finding[]> {
-  const [drops, gas, known] = await Promise.all([
+async function readFindings(db: Kysely<Database>, event: CaseEvent, wellId: string): Promise<Finding[]> {
+  const { findingIds: ids } = event;
+  const [drops, gas, changes, known] = await Promise.all([
     db
       .selectFrom('production_drop_exception as found')
       .innerJoin(selectedWells({ wellIds: [wellId] }), 'chosen.well_id', 'found.well_id')
@@ -89,6 +96,17 @@ async function readFindings(
       ])
       .where('found.id', '=', anyOf(ids))
       .execute(),
+    db
+      .selectFrom('change_point as found')
+      .innerJoin(selectedWells({ wellIds: [wellId] }), 'chosen.well_id', 'found.well_id')
+      .selectAll('found')
+      .select([
+        beginOf(sql.ref('found.change_day')).as('begins_at'),
+        sql<Date | null>`case when ${event.endedOn}::date is not null
+          then ${beginOf(sql`${event.endedOn}::date + 1`)} end`.as('ends_at'),
+      ])
+      .where('found.id', '=', anyOf(ids))
+      .execute(),
     db.selectFrom('well_computation').select('rules').where('well_id', '=', wellId).executeTakeFirst(),
   ]);
   const isCurrent = known?.rules === currentRules;
@@ -96,6 +114,7 @@ async function readFindings(
     ...drops.map((drop) => ({
       ...findingOf(drop, isCurrent ? ruleVersions.drops : null),
       kind: drop.cause === 'downtime' ? ('downtime' as const) : ('drop' as const),
+      variable: null,
       beginDay: drop.day,
       lastDay: drop.ended_day,
       begin: drop.begins_at.toISOString(),
@@ -122,6 +141,7 @@ async function readFindings(
     ...gas.map((finding) => ({
       ...findingOf(finding, isCurrent ? ruleVersions.gas : null),
       kind: 'gas' as const,
+      variable: null,
       beginDay: finding.begin_day,
       lastDay: finding.ended_at && finding.last_day,
       begin: finding.started_at.toISOString(),
@@ -149,9 +169,107 @@ async function readFindings(
       causeScore: null,
       advice: finding.advice,
     })),
+    ...changes.map((change) => changeFinding(change, event.endedOn)),
+    ...(event.kind === 'noData' ? [await missingReport(db, event, wellId)] : []),
   ];
   const place = new Map(ids.map((id, i) => [id, i]));
   return found.sort((one, other) => place.get(one.id)! - place.get(other.id)!);
+}
+
+/** What is not known of a finding that no rule of losses has found. */
+const noLossRule = {
+  baselineFrom: null,
+  baselineTo: null,
+  onStreamHours: null,
+  cause: null,
+  causeScore: null,
+  advice: null,
+} as const;
+
+type StoredChange = Selectable<Database['change_point']> & {
+  readonly begins_at: Date;
+  readonly ends_at: Date | null;
+};
+
+/** A change as a finding: the means that it compares, and the limits of the rule that reports it. */
+function changeFinding(change: StoredChange, lastDay: string | null): Finding {
+  const { variable, unit, delta, delta_pct: share, sensitivity } = change;
+  const { leastEffect } = changeVariables[variable];
+  const isRelative = deltaKind(variable) === 'relative';
+  return {
+    ...noLossRule,
+    ...findingOf({ ...change, rule: changeRule(variable) }, change.method_version),
+    kind: 'change',
+    variable,
+    beginDay: change.change_day,
+    lastDay,
+    begin: change.begins_at.toISOString(),
+    end: change.ends_at?.toISOString() ?? null,
+    inputs: inputsOf([
+      ['meanBefore', change.mean_before, unit],
+      ['meanAfter', change.mean_after, unit],
+      ['change', delta, unit],
+      ['changePct', share, '%'],
+      ['daysBefore', change.days_before, 'd'],
+      ['daysAfter', change.days_after, 'd'],
+      ['levelDays', levelWindowDays, 'd'],
+      ['timesNoise', change.score, '1'],
+      ['penaltyFactor', penaltyFactors[sensitivity], '1'],
+      ['oilLoss', change.severity_factors?.loss ?? null, 'Sm3/d'],
+    ]),
+  };
+
+  function changeRule(of: ChangePointVariable): ExceptionRule {
+    return {
+      id: 'change',
+      text: 'Mean moved lastingly, net of decline, by at least the least effect',
+      inputs: [of],
+      limit: isRelative ? 100 * leastEffect : leastEffect,
+      unit: isRelative ? '%' : unit,
+      persistence: `P${minSegmentDays}D`,
+    };
+  }
+}
+
+/** A report that is missing, as a finding: how long, and how long a report is expected. */
+async function missingReport(db: Kysely<Database>, event: CaseEvent, wellId: string): Promise<Finding> {
+  const { since, endedOn, newestDay, foundAt } = event;
+  const [bounds] = await db
+    .selectFrom(selectedWells({ wellIds: [wellId] }))
+    .select([
+      beginOf(sql`${since}::date`).as('begin'),
+      sql<Date | null>`case when ${endedOn}::date is not null then ${beginOf(sql`${endedOn}::date + 1`)} end`.as(
+        'end',
+      ),
+    ])
+    .execute();
+  return {
+    ...noLossRule,
+    id: event.id,
+    kind: 'noData',
+    variable: null,
+    beginDay: since,
+    lastDay: endedOn,
+    begin: bounds!.begin.toISOString(),
+    end: bounds!.end?.toISOString() ?? null,
+    detectedAt: foundAt,
+    rule: {
+      id: 'noData',
+      text: 'No report of a production day that others have reported, though the well owes one',
+      inputs: ['report'],
+      limit: 1,
+      unit: 'd',
+      persistence: 'P1D',
+    },
+    ruleVersion: ruleVersions.noData,
+    severity: event.severity,
+    severityVersion: ruleVersions.severity,
+    severityFactors: null,
+    inputs: inputsOf([
+      ['silentDays', dayNumber(endedOn ?? newestDay!) - dayNumber(since) + 1, 'd'],
+      ['forgottenAfterDays', forgottenAfterDays, 'd'],
+    ]),
+  };
 }
 
 interface StoredFinding {
@@ -160,7 +278,7 @@ interface StoredFinding {
   readonly rule: ExceptionRule | null;
   readonly severity: Finding['severity'];
   readonly severity_version: string;
-  readonly severity_factors: SeverityFactors;
+  readonly severity_factors: SeverityFactors | null;
 }
 
 /** What findings of every kind have in common. */

@@ -3,7 +3,8 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal, integer, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
-import { findingTables, wellEvents, type EventChoice } from './well-exceptions.ts';
+import { findingTables } from './findings.ts';
+import { wellEvents, type EventChoice } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
 
@@ -47,16 +48,24 @@ export async function readExceptionSummary(
   return { ...figures!, feedback };
 }
 
+/** The rule of a finding, by its table. */
+const ruleOf = {
+  production_drop_exception: sql`rule ->> 'id'`,
+  gas_exception: sql`rule ->> 'id'`,
+  change_point: sql`'change'`,
+  no_data_exception: sql`'noData'`,
+} as const satisfies Record<(typeof findingTables)[number], unknown>;
+
 const feedbackByRule = analyticQuery(
   { ruleId: text(), right: integer, wrong: integer },
   (selection: WellSelection) => sql`
     with chosen as (select * from ${selectedWells(selection)})
-    select rule ->> 'id' as "ruleId", (count(*) filter (where feedback = 'confirmed'))::int as "right",
+    select rule as "ruleId", (count(*) filter (where feedback = 'confirmed'))::int as "right",
            (count(*) filter (where feedback = 'falseAlarm'))::int as wrong
     from (${sql.join(
       findingTables.map(
         (table) =>
-          sql`select rule, feedback from ${sql.table(table)} as found join chosen on chosen.well_id = found.well_id`,
+          sql`select ${ruleOf[table]} as rule, feedback from ${sql.table(table)} as found join chosen on chosen.well_id = found.well_id`,
       ),
       sql` union all `,
     )}) as found

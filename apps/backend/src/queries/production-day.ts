@@ -1,16 +1,17 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { anyOf, isReport, shortfall } from '../database/expressions.ts';
+import { isReport, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
-import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import type { ExceptionStatus, PotentialMethod, Quality } from '../vocabulary.ts';
+import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { analyticQuery, boolean, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
+import { lastWholeDay, newestDay } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { owesReport, productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { owesReport, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type ProductionDayWell = components['schemas']['ProductionDayWell'];
@@ -30,25 +31,11 @@ const volumeOf = (name: Volume) => {
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
 };
 
-/** The last production day that is over on the clock of `chosen`. */
-export const lastWholeDay = (now: Date) => sql`${productionDay(sql`${now.toISOString()}::timestamptz`)} - 1`;
-
-/** The newest day of a window that is over for every well of `chosen` and that one of them has reported. */
-export const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) => sql`
-  select max(found.day) as day
-  from chosen cross join lateral (
-    select newest.day from daily_production as newest
-    where newest.well_id = chosen.well_id and newest.day >= ${from}
-      and newest.day <= (select least(${to}::date, min(${over})) from chosen)
-      and ${isReport('newest')}
-    order by newest.day desc limit 1
-  ) as found`;
-
 /** Whether a reported well was on stream. */
 const isUp = sql`coalesce(daily.hours > 0, greatest(${sql.join(
   Object.values(volumes).map((column) => sql.ref(`daily.${column}`)),
 )}) > 0, false)`;
-export const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
+const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
 const meanOf = (column: string) =>
@@ -126,49 +113,28 @@ const productionDays = analyticQuery(
   },
 );
 
-/** States in which an exception is neither over nor set aside. */
-export const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
-
-/** The findings that are open (`event`), by well; the first of each event is marked. See `docs/rules.md`. */
-const openEvents = (selection: WellSelection, until: string | null, day: RawBuilder<unknown>) => sql`
-    begun as (
-      select exception.well_id, coalesce(exception.day, ${productionDay(sql`exception.moment`)}) as day
-      from (
-        select well_id, day, null::timestamptz as moment
-        from production_drop_exception where status = ${anyOf(openStatuses)} and ended_day is null
-        union all
-        select well_id, null, started_at from gas_exception
-        where status = ${anyOf(openStatuses)} and ended_at is null
-      ) as exception
-      join ${selectedWells(selection)} on chosen.well_id = exception.well_id
-      where exists (
-        select from daily_production as lately
-        where lately.well_id = exception.well_id
-          and lately.day > ${day} - ${staleAfterDays}::int and lately.day <= ${day}
-      )
-    ), event as (
-      select well_id,
-             day - lag(day) over (partition by well_id order by day) <= ${mergeWithinDays}::int is not true as is_first
-      from begun where ${until}::date is null or day <= ${until}::date
+/** The events that are open (`event`), as the exception report lists them. */
+const openEvents = (
+  selection: WellSelection,
+  window: DayWindow,
+  until: string | null,
+  now: Date,
+  method?: PotentialMethod,
+) => sql`
+    event as materialized (
+      select found."wellId" as well_id, found."lossPerDay" as loss
+      from ${wellEvents.list(selection, { window, until, now, ...(method && { method }) })} as found
+      where found."isOpen"
     )`;
 
-/**
- * What is open: it has not ended, and its well still reports. Findings of a well that begin within days of each other are
- * one event, whichever rules found it; each well's loss of the day counts once.
- */
+/** How many events are open, and what they lose per day: the sums of the exception report's own list. */
 const openExceptions = analyticQuery(
   { computed: boolean, open: integer, oilAtRisk: nullableDecimal },
-  (selection: WellSelection, method: PotentialMethod, until: string | null, day: string | null) => sql`
-    with ${openEvents(selection, until, sql`${day}::date`)}
+  (...events: Parameters<typeof openEvents>) => sql`
+    with ${openEvents(...events)}
     select exists (select from setting where key = ${computedSetting}) as computed,
-           coalesce(sum(wells.found), 0)::int as open,
-           sum(${oilDeferred})
-             filter (where loss.oil_potential is not null) as "oilAtRisk"
-    from (
-      select well_id, count(*) filter (where is_first) as found from event group by well_id
-    ) as wells
-    left join deferred_production as loss
-      on loss.well_id = wells.well_id and loss.method = ${method} and loss.day = ${day}::date`,
+           count(*)::int as open, sum(loss) as "oilAtRisk"
+    from event`,
 );
 
 /**
@@ -187,7 +153,7 @@ export async function readProductionDay(
 ): Promise<ProductionDay> {
   const [found] = await productionDays.read(db, selection, method, window, now);
   const { day, up, down, silent, potential, deferred, ...sums } = found!;
-  const [exceptions] = await openExceptions.read(db, selection, method, until, day);
+  const [exceptions] = await openExceptions.read(db, selection, window, until, now, method);
   const plan = await readDayPlan(db, selection, day);
   const volume = (name: Volume) => ({
     volume: sums[name],
@@ -236,7 +202,7 @@ const dayWells = analyticQuery(
   ) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
       newest as materialized (${newestDay(window, lastWholeDay(now))}),
-      ${openEvents(selection, until, sql`(select day from newest)`)}
+      ${openEvents(selection, window, until, now)}
     select chosen.well_id as "wellId", chosen.well_name as "wellName",
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
            case when daily.well_id is null then 'silent' when ${isUp} then 'up' else 'down' end as state,
@@ -254,7 +220,7 @@ const dayWells = analyticQuery(
         and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
     ) as before on true
     left join (
-      select well_id, count(*) filter (where is_first) as found from event group by well_id
+      select well_id, count(*) as found from event group by well_id
     ) as events on events.well_id = chosen.well_id
     where newest.day is not null and (daily.well_id is not null or ${owesReport(sql`newest.day`)})
     order by (coalesce(events.found, 0) > 0) desc, daily.well_id is not null and ${isUp},

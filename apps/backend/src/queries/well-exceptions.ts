@@ -1,16 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { explainedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import {
   severities,
   type DropCause,
   type ExceptionFeedback,
+  type EventStatus,
   type ExceptionStatus,
+  type PotentialMethod,
   type Severity,
-  type WellEventKind,
 } from '../vocabulary.ts';
 import {
   analyticQuery,
@@ -36,16 +37,17 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import { lastWholeDay, newestDay, oilDeferred, openStatuses } from './production-day.ts';
-import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { readCauseEvents, readChanges } from './event-causes.ts';
+import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
+import { lastWholeDay, newestDay } from './newest-day.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { asWellEvent, wellEventColumns } from './well-events.ts';
 
 type WellException = components['schemas']['WellException'];
 type ExceptionKind = components['schemas']['ExceptionKind'];
 
-/** The tables that hold findings. */
-export const findingTables = ['production_drop_exception', 'gas_exception'] as const;
+/** States in which an exception is neither over nor set aside. */
+const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 /** Which events a caller wants. */
 export interface EventChoice {
@@ -55,31 +57,11 @@ export interface EventChoice {
   readonly now: Date;
   /** Wells by whose reports the newest day is found. @default the selected ones */
   readonly dayOf?: WellSelection;
+  /** By which potential losses are measured. @default the trailing median */
+  readonly method?: PotentialMethod;
 }
 
 const nullableDecimal = nullable(decimal);
-
-/** How far around a window findings are read, so that an event across its bounds is whole (days). */
-const chainDays = 30;
-
-/** What a finding and an event of one finding have in common, whatever table it is in. */
-const findings = (now: Date) => sql`
-  select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
-         case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
-         found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
-         found.planned_activity_id, ${decided(now)}
-  from production_drop_exception as found join chosen on chosen.well_id = found.well_id
-  union all
-  select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
-         found.detected_at, 'gas', null, null, null, found.oil_loss, null, null, null, ${decided(now)}
-  from gas_exception as found join chosen on chosen.well_id = found.well_id`;
-
-/** What people decided; what was put off until a moment that has passed is as it was before. */
-const decided = (now: Date) => sql`
-  case when found.status <> 'snoozed' or found.snoozed_until > ${now} then found.status
-    when found.assignee_id is null then 'new' else 'assigned' end as status,
-  case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
-  found.severity, found.assignee_id, found.feedback, found.decided_by, found.decided_at, found.version`;
 
 /** The value of the finding of an event that comes first in an order. */
 const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
@@ -100,7 +82,7 @@ export const wellEvents = analyticQuery(
     fieldId: text(),
     fieldName: text(),
     isOpen: boolean,
-    status: text<ExceptionStatus>(),
+    status: text<EventStatus>(),
     since: date,
     foundAt: momentColumn,
     newestFoundAt: momentColumn,
@@ -125,14 +107,20 @@ export const wellEvents = analyticQuery(
     decidedBy: nullable(text()),
     decidedAt: nullable(momentColumn),
     version: integer,
+    newestDay: nullable(date),
   },
-  (selection: WellSelection, { window, until, now, dayOf = selection }: EventChoice) => sql`
+  (
+    selection: WellSelection,
+    { window, until, now, dayOf = selection, method = defaultPotentialMethod }: EventChoice,
+  ) => sql`
     with newest as materialized (
       with chosen as materialized (select * from ${selectedWells(dayOf)})
       ${newestDay(window, lastWholeDay(now))}
     ),
     chosen as materialized (select * from ${selectedWells(selection)}),
-    finding as (${findings(now)}),
+    bound as materialized (${eventBounds}),
+    silent as materialized (${silentWells}),
+    finding as (${findings(now, window)}),
     lately as (
       select chosen.well_id, exists (
         select from daily_production as daily
@@ -142,18 +130,19 @@ export const wellEvents = analyticQuery(
       from chosen cross join newest
     ),
     seen as (
-      select finding.*, status = ${anyOf(openStatuses)} and ended_day is null and lately.reports as is_open
+      select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
+             status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open
       from finding join lately on lately.well_id = finding.well_id
     ),
     stepped as (
       select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
       from seen
-      where begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int
-        or (is_open and (${until}::date is null or begin_day <= ${until}::date))
-      window in_order as (partition by well_id, is_open order by begin_day, id)
+      where case when is_open then ${until}::date is null or begin_day <= ${until}::date
+        else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
+      window in_order as (partition by well_id, is_open, has_feed order by begin_day, id)
     ),
     numbered as (
-      select *, sum(step) over (partition by well_id, is_open order by begin_day, id) as number from stepped
+      select *, sum(step) over (partition by well_id, is_open, has_feed order by begin_day, id) as number from stepped
     ),
     event as (
       select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
@@ -164,34 +153,38 @@ export const wellEvents = analyticQuery(
              ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
              ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
              ${firstBy(sql`cause_score`, byLoss)} as cause_score, max(loss) as loss,
-             max(planned_activity_id) as planned_activity_id,
+             bool_or(costs) as costs, max(planned_activity_id) as planned_activity_id,
              ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,
              ${firstBy(sql`status`, byDecision)} as status, ${firstBy(sql`assignee_id`, byDecision)} as assignee_id,
              ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
              ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
              ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
-      from numbered group by well_id, is_open, number
+      from numbered group by well_id, is_open, has_feed, number
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
            event.ids as "findingIds", event.rate, event.baseline, event.drop_pct as "dropPct",
-           case when event.is_open and today.oil_potential is not null then ${oilDeferredOf('today')} * coalesce(
-             event.loss / nullif(sum(event.loss) over same_well, 0), 1.0 / count(*) over same_well
-           ) end as "lossPerDay",
-           (select sum(${oilDeferred}) filter (where loss.oil_potential is not null)
-            from deferred_production as loss
-            where loss.well_id = event.well_id and loss.method = ${defaultPotentialMethod}
-              and loss.day between event.since and coalesce(event.ended_on, newest.day)) as "lossSoFar",
+           case when not event.is_open or event.kind = 'noData' or today.oil_potential is null then null
+             when not event.costs then 0
+             else ${oilDeferredOf('today')} * coalesce(
+               event.loss / nullif(sum(event.loss) filter (where event.costs) over same_well, 0),
+               1.0 / count(*) filter (where event.costs) over same_well
+             ) end as "lossPerDay",
+           case when event.kind = 'noData' then null when not event.costs then 0 else (
+             select sum(${oilDeferredOf('loss')}) filter (where loss.oil_potential is not null)
+             from deferred_production as loss
+             where loss.well_id = event.well_id and loss.method = ${method}
+               and loss.day between event.since and coalesce(event.ended_on, newest.day)) end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
            event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
            event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",
-           event.decided_at as "decidedAt", event.version
+           event.decided_at as "decidedAt", event.version, newest.day as "newestDay"
     from event
     join chosen on chosen.well_id = event.well_id
     cross join newest
     left join deferred_production as today
-      on today.well_id = event.well_id and today.method = ${defaultPotentialMethod} and today.day = newest.day
+      on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
     where event.is_open or event.since between ${window.from} and ${window.to}
@@ -199,7 +192,7 @@ export const wellEvents = analyticQuery(
 );
 
 function oilDeferredOf(row: string) {
-  return sql`greatest(0, ${sql.ref(`${row}.oil_potential`)} - ${sql.ref(`${row}.oil_actual`)})`;
+  return shortfall(sql.ref(`${row}.oil_potential`), sql.ref(`${row}.oil_actual`));
 }
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
@@ -275,63 +268,22 @@ type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, work, comments] = await Promise.all([
+  const [causes, changes, work, comments] = await Promise.all([
     readCauseEvents(db, rows),
+    readChanges(db, rows),
     readWork(db, rows),
     readCommentCounts(db, rows),
   ]);
-  return rows.map(({ findingIds: _, lossRank: __, plannedActivityId, ownerId, ownerName, ...row }) => ({
-    ...row,
-    causeEvent: causes.get(row.id) ?? null,
-    plannedActivity: work.get(plannedActivityId ?? '') ?? null,
-    owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
-    comments: comments.get(row.id) ?? 0,
-  }));
-}
-
-/** Entries of the log that a cause can rest on. */
-const loggedAs: Partial<Record<DropCause, readonly WellEventKind[]>> = {
-  frequency: ['frequency'],
-  choke: ['choke'],
-  measurement: ['test'],
-  downtime: ['trip', 'shutIn', 'workover', 'espReplacement', 'facility'],
-};
-
-/** The entry of the log nearest to the first day of each event, of the kind that its cause says. */
-async function readCauseEvents(db: Kysely<Database>, rows: readonly FoundEvent[]) {
-  const logged = rows.flatMap(({ id, well, since, cause }) => {
-    const kinds = cause === null ? undefined : loggedAs[cause];
-    return kinds === undefined ? [] : [{ id, wellId: well.id, fieldId: well.fieldId, since, kinds }];
-  });
-  if (logged.length === 0) return new Map<string, components['schemas']['WellEvent']>();
-  const found = await db
-    .selectFrom(
-      sql<{ id: string; wellId: string; fieldId: string; since: string; kinds: string[] }>`
-        (select * from jsonb_to_recordset(${JSON.stringify(logged)}::jsonb)
-        as given (id text, "wellId" text, "fieldId" text, since date, kinds jsonb))`.as('wanted'),
-    )
-    .innerJoin('well_event as event', (join) =>
-      join.on(
-        sql<boolean>`(event.well_id = wanted."wellId" or (event.well_id is null and event.field_id = wanted."fieldId"))
-          and wanted.kinds ? event.kind`,
-      ),
-    )
-    .innerJoin('field', 'field.id', 'event.field_id')
-    .select(['wanted.id as wantedId', ...wellEventColumns])
-    .where(
-      sql<boolean>`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since) <= ${explainedWithinDays}::int`,
-    )
-    .where(
-      sql<boolean>`event.starts_at between ((wanted.since - 4)::timestamp at time zone 'UTC')
-      and ((wanted.since + 5)::timestamp at time zone 'UTC')`,
-    )
-    .distinctOn('wanted.id')
-    .orderBy('wanted.id')
-    .orderBy(sql`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since)`)
-    .orderBy('event.starts_at')
-    .orderBy('event.id')
-    .execute();
-  return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+  return rows.map(
+    ({ findingIds: _, lossRank: __, newestDay: ___, plannedActivityId, ownerId, ownerName, ...row }) => ({
+      ...row,
+      change: changes.get(row.id)?.change ?? null,
+      causeEvent: causes.get(row.id) ?? changes.get(row.id)?.event ?? null,
+      plannedActivity: work.get(plannedActivityId ?? '') ?? null,
+      owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
+      comments: comments.get(row.id) ?? 0,
+    }),
+  );
 }
 
 async function readWork(db: Kysely<Database>, rows: readonly FoundEvent[]) {

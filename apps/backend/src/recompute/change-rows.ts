@@ -5,7 +5,7 @@ import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellChange } from '../insights/well-changes.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
 import { isoDay } from '../production-day.ts';
-import type { ChangeDetector, ChangePointStatus, Sensitivity, SeverityFactors } from '../vocabulary.ts';
+import type { ChangeDetector, Sensitivity, SeverityFactors } from '../vocabulary.ts';
 import { stableId, type RowContext } from './row-context.ts';
 
 /** A change and its well. */
@@ -21,9 +21,24 @@ export interface ChangeVerdict {
   detector: ChangeDetector;
   /** Days since 1970-01-01. */
   day: number;
-  status: ChangePointStatus;
   comment: string | null;
+  /** What was decided, as the columns have it. */
+  decided: Pick<
+    CopyRow<'change_point'>,
+    'assignee_id' | 'snoozed_until' | 'feedback' | 'decided_by' | 'decided_at' | 'version'
+  > & { status: StoredStatus };
 }
+
+type StoredStatus = NonNullable<CopyRow<'change_point'>['status']>;
+
+const undecided = {
+  assignee_id: null,
+  snoozed_until: null,
+  feedback: null,
+  decided_by: null,
+  decided_at: null,
+  version: 1,
+} as const;
 
 /** Score from which a change is held for certain; confidence grows up to it (-). */
 const certainScore = 10;
@@ -82,12 +97,28 @@ export function changeRows(
       } satisfies SeverityFactors),
       severity_version: ruleVersions.severity,
       provisional: change.provisional,
-      status: verdict?.status ?? (change.events.length > 0 ? 'explained' : 'new'),
+      status: statusOf(change, verdict),
+      ...decidedOf(verdict),
       comment: verdict?.comment ?? null,
       method_version: ruleVersions.changes,
     } satisfies CopyRow<'change_point'>;
   });
   return { points, links };
+}
+
+/** What people decided beside the state, in the order of the columns. */
+function decidedOf(verdict: ChangeVerdict | undefined) {
+  if (verdict === undefined) return undecided;
+  const { status: _, ...decided } = verdict.decided;
+  return decided;
+}
+
+/** What people said; else what the log says. A decision that was taken back leaves what no person has said. */
+function statusOf(change: WellChange, verdict: ChangeVerdict | undefined): StoredStatus {
+  const computed = change.events.length > 0 ? 'explained' : 'new';
+  if (verdict === undefined) return computed;
+  const { status } = verdict.decided;
+  return status === 'new' || status === 'explained' ? computed : status;
 }
 
 /** The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. */

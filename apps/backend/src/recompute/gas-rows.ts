@@ -2,7 +2,12 @@ import type { CopyRow } from '../database/bulk.ts';
 import type { FieldRecord } from '../insights/field-record.ts';
 import { gasBreakthroughRule, type GasBreakthrough } from '../insights/gas-breakthrough.ts';
 import { gasRule, type GasEpisode } from '../insights/gas-interference.ts';
-import { freeGasLimitPct } from '../insights/limits.ts';
+import {
+  freeGasLimitPct,
+  headLossPressureRise,
+  sameFrequencyHz,
+  underloadRatio,
+} from '../insights/limits.ts';
 import { median } from '../insights/robust-statistics.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import type { WellInsights } from '../insights/well-insights.ts';
@@ -120,6 +125,15 @@ function eventsAround({ events }: FieldRecord, wellId: string, { from, to }: Gas
     .map(({ id }) => id);
 }
 
+/** What a rule compares beside the limit that it states. */
+const furtherLimits: Readonly<Record<string, readonly RuleInput[]>> = {
+  R2: [{ name: 'currentShareLimit', value: 100 * underloadRatio, unit: '%' }],
+  R3: [
+    { name: 'pressureRiseLimit', value: 100 * headLossPressureRise, unit: '%' },
+    { name: 'frequencyStepLimit', value: sameFrequencyHz, unit: 'Hz' },
+  ],
+};
+
 function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageType, waterCut: number) {
   const limit = freeGasLimitPct[stageType];
   const lost = Math.max(0, episode.liquidBaseline - episode.liquidRate) * (1 - waterCut / 100);
@@ -150,6 +164,7 @@ function episodeFinding(wellId: string, episode: GasEpisode, stageType: StageTyp
       { name: 'frequencyBaseline', value: episode.frequencyBaseline, unit: 'Hz' },
       { name: 'liquidBaseline', value: episode.liquidBaseline, unit: 'Sm3/d' },
       { name: 'waterCut', value: waterCut, unit: '%' },
+      ...(furtherLimits[episode.rule] ?? []),
     ],
   };
 }

@@ -10,7 +10,9 @@ import type { ChangeRows, ChangeVerdict } from './change-rows.ts';
 import { deferredRows, lossRows } from './deferred-rows.ts';
 
 /** Condition on the change points that people said something about. */
-const isJudged = sql<boolean>`(status in ('acknowledged', 'dismissed') or comment is not null)`;
+const isJudged = sql<boolean>`(status not in ('new', 'explained') or comment is not null or version > 1 or exists (
+  select from exception_decision_finding as said where said.finding_id = change_point.id
+))`;
 
 /** What people said about change points of these wells; machine verdicts are made anew. */
 export async function readVerdicts(
@@ -20,12 +22,16 @@ export async function readVerdicts(
 ): Promise<ChangeVerdict[]> {
   const rows = await db
     .selectFrom('change_point')
-    .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'status', 'comment'])
+    .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'comment'])
+    .select(['status', 'assignee_id', 'snoozed_until', 'feedback', 'decided_by', 'decided_at', 'version'])
     .where('well_id', '=', anyOf(wellIds))
     .where('sensitivity', '=', sensitivity)
     .where(isJudged)
     .execute();
-  return rows.map(({ change_day, ...verdict }) => ({ ...verdict, day: dayNumber(change_day) }));
+  return rows.map(({ id, wellId, variable, detector, change_day, comment, ...decided }) => ({
+    ...{ id, wellId, variable, detector, comment, decided },
+    day: dayNumber(change_day),
+  }));
 }
 
 /** Replaces the change points of wells at one sensitivity. One that people judged stays though it is not found again. */

@@ -1,11 +1,13 @@
 import { classifyFailure, type DatabaseFailure } from '../database/failure.ts';
-import { Refusal, SessionOver } from '../refusal.ts';
+import { Refusal, SessionOver, type RefusalReason } from '../refusal.ts';
 
 /** How a failure is reported to the caller. */
 export interface Problem {
   readonly status: number;
   readonly messages: readonly string[];
   readonly retryAfterSeconds?: number | undefined;
+  /** Of the first message. */
+  readonly reason?: RefusalReason | undefined;
   /** Sent as plain text instead of `errors[]`. */
   readonly plainText?: string;
   /** Whether it is our fault and belongs into the log with its stack. */
@@ -28,8 +30,8 @@ export function describeProblem(error: unknown, reference: string): Problem {
     return { status: 401, messages: [], plainText: SessionOver.body, unexpected: false };
   }
   if (error instanceof Refusal) {
-    const { status, messages, retryAfterSeconds } = error;
-    return { status, messages, retryAfterSeconds, unexpected: false };
+    const { status, messages, retryAfterSeconds, reason } = error;
+    return { status, messages, retryAfterSeconds, ...(reason && { reason }), unexpected: false };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const fault = requestFaults[code];
@@ -50,6 +52,11 @@ const databaseProblems: Readonly<
   timeout: ['The database took too long. Try a smaller selection.', 5],
   full: ['Nothing can be stored just now. Reading still works.', 30],
 };
+
+/** The errors of an answer. */
+export function errorsOf({ messages, reason }: Pick<Problem, 'messages' | 'reason'>) {
+  return messages.map((message, i) => ({ message, ...(i === 0 && reason) }));
+}
 
 function internalProblem(reference: string): Problem {
   return { status: 500, messages: [`Internal error. Reference ${reference}`], unexpected: true };

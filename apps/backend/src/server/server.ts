@@ -15,7 +15,7 @@ import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
 import { addPortalFiles } from './portal-files.ts';
-import { describeProblem, type Problem } from './problem.ts';
+import { describeProblem, type Problem, errorsOf } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 import { addRequestLog } from './request-log.ts';
 import { answerBrokenRequest, isAborted } from './broken-request.ts';
@@ -111,16 +111,14 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
   reply.code(problem.status).headers({ ...apiHeaders, 'x-correlation-id': request.id });
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   if (problem.plainText !== undefined) return reply.type('text/plain; charset=utf-8').send(problem.plainText);
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: problem.messages.map((message) => ({ message })) }));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ errors: errorsOf(problem) }));
 }
 
 function assertDeclared(request: FastifyRequest, problem: Problem, checkResponse: ResponseCheck): void {
   const operationId = request.routeOptions.config.operationId;
   if (!operationId) return;
   const headers = problem.retryAfterSeconds ? { 'retry-after': problem.retryAfterSeconds } : {};
-  const body = problem.plainText ?? { errors: problem.messages.map((message) => ({ message })) };
+  const body = problem.plainText ?? { errors: errorsOf(problem) };
   checkResponse(operationId, problem.status, headers, body);
 }
 

@@ -247,6 +247,8 @@ describe('a decision', () => {
     expect(refused.body['errors']).toEqual([
       {
         message: `body/exceptions/1 is version 1 of an exception of N-1, but ${decidedBy} decided on it at ${decidedAt}: it is version 2 now`,
+        code: 'decidedSince',
+        values: { well: 'N-1', by: decidedBy, at: decidedAt },
       },
     ]);
     expect((await read('d2')).body).toMatchObject({
@@ -261,6 +263,7 @@ describe('a decision', () => {
     expect(body['errors']).toEqual([
       {
         message: 'body/exceptions/1 is no exception any more: gone. A new computation has removed it.',
+        code: 'exceptionGone',
       },
     ]);
     expect((await list()).rows.find(({ id }) => id === 'd2')).toMatchObject({ status: 'new' });
@@ -321,7 +324,7 @@ describe('a decision', () => {
   ])('to %s with %o is refused: %s', async (action, more, message) => {
     const { status, body } = await decide(action, [seen('d1')], more);
     expect(status).toBe(400);
-    expect(body['errors']).toEqual([{ message }]);
+    expect(body['errors']).toMatchObject([{ message }]);
   });
 
   it('gives nothing to somebody who is not there, or not any more', async () => {

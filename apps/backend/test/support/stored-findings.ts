@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
-import type { DropCause, ExceptionStatus } from '../../src/vocabulary.ts';
+import type {
+  ChangePointStatus,
+  ChangePointVariable,
+  DropCause,
+  ExceptionStatus,
+} from '../../src/vocabulary.ts';
 
 /** A finding as a test needs it: what its rule would have seen besides is made up. */
 interface StoredFinding {
@@ -69,6 +74,49 @@ export async function storeDrop(
         unit: '%',
         persistence: 'P2D',
       }),
+    })
+    .execute();
+}
+
+/** Stores a confirmed change of the oil rate that no rule found. */
+export async function storeChange(
+  db: Kysely<Database>,
+  {
+    day,
+    provisional = false,
+    variable = 'oilRate',
+    detectedAt,
+    status = 'new',
+    ...finding
+  }: Omit<StoredFinding, 'status'> & {
+    day: string;
+    provisional?: boolean;
+    variable?: ChangePointVariable;
+    detectedAt: Date;
+    status?: ChangePointStatus;
+  },
+): Promise<void> {
+  await db
+    .insertInto('change_point')
+    .values({
+      ...common(finding),
+      status,
+      variable,
+      unit: variable === 'oilRate' ? 'Sm3/d' : '%',
+      change_day: day,
+      day_low: day,
+      day_high: day,
+      detected_at: detectedAt,
+      mean_before: 100,
+      mean_after: 100 - finding.lost,
+      delta: -finding.lost,
+      delta_pct: variable === 'oilRate' ? -finding.lost : null,
+      days_before: 60,
+      days_after: 9,
+      score: 5,
+      provisional,
+      comment: null,
+      method_version: '3',
     })
     .execute();
 }

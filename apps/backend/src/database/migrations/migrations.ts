@@ -5,6 +5,7 @@ import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
+import { changeVerdicts } from './0028-change-verdicts.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
 import { dropRules } from './0014-drop-rules.ts';
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0025-natural-order': naturalOrder,
   '0026-exception-decisions': exceptionDecisions,
   '0027-visits': visits,
+  '0028-change-verdicts': changeVerdicts,
 };

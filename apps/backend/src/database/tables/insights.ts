@@ -24,7 +24,7 @@ import type { NullableTimestamp, Timestamp } from './columns.ts';
  * A lasting shift of one variable of one well. Unique by well, variable, detector, sensitivity and day, so that a
  * recomputation finds the row again and keeps what people said about it (`status`, `comment`).
  */
-interface ChangePointTable {
+interface ChangePointTable extends DecidedColumns {
   id: string;
   well_id: string;
   variable: ChangePointVariable;
@@ -52,6 +52,7 @@ interface ChangePointTable {
   severity_version: Generated<string>;
   /** An alarm that is not confirmed: it is shown as such and counted in no figure. */
   provisional: Generated<boolean>;
+  /** A computation says new or explained, people everything else. */
   status: Generated<ChangePointStatus>;
   comment: string | null;
   method_version: string;
@@ -166,16 +167,8 @@ interface AcceptedLevelTable {
   comment: string | null;
 }
 
-/** What every exception carries: its state and what people did with it. */
-interface ExceptionColumns {
-  id: string;
-  well_id: string;
-  detected_at: Timestamp;
-  severity: Severity;
-  severity_version: Generated<string>;
-  /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
-  severity_factors: JSONColumnType<SeverityFactors>;
-  status: Generated<ExceptionStatus>;
+/** What people decide of a finding beside its state. */
+interface DecidedColumns {
   /** Who looks into it. */
   assignee_id: string | null;
   snoozed_until: NullableTimestamp;
@@ -185,6 +178,27 @@ interface ExceptionColumns {
   decided_at: NullableTimestamp;
   /** Counts decisions. */
   version: Generated<number>;
+}
+
+/** What every exception that a rule stores carries: its state and what people did with it. */
+interface ExceptionColumns extends DecidedColumns {
+  id: string;
+  well_id: string;
+  detected_at: Timestamp;
+  severity: Severity;
+  severity_version: Generated<string>;
+  /** The three factors of severity: loss (Sm3/d) x confidence (0 to 1) x persistence (days, at most 5). */
+  severity_factors: JSONColumnType<SeverityFactors>;
+  status: Generated<ExceptionStatus>;
+}
+
+/** A missing report that a user decided on: others follow from the daily rows alone. */
+interface NoDataExceptionTable extends DecidedColumns {
+  id: string;
+  well_id: string;
+  /** First production day without a report. */
+  day: string;
+  status: Generated<ExceptionStatus>;
 }
 
 interface ProductionDropExceptionTable extends ExceptionColumns {
@@ -264,5 +278,6 @@ export interface InsightsTables {
   field_loss_day: FieldLossDayTable;
   production_drop_exception: ProductionDropExceptionTable;
   gas_exception: GasExceptionTable;
+  no_data_exception: NoDataExceptionTable;
   well_computation: WellComputationTable;
 }

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ExceptionAction, ExceptionFeedback, ExceptionStatus } from '../../vocabulary.ts';
+import type { EventStatus, ExceptionAction, ExceptionFeedback } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -64,7 +64,7 @@ interface ExceptionDecisionTable {
 
 /** What a decision can change of a finding. */
 export interface DecidedState {
-  readonly status: ExceptionStatus;
+  readonly status: EventStatus;
   readonly assignee_id: string | null;
   /** ISO moment. */
   readonly snoozed_until: string | null;

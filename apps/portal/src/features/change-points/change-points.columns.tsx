@@ -1,6 +1,7 @@
 import type { ChangePoint } from '@cnx/api';
 import { Badge, Figure, styled, VisuallyHidden, type DataColumn, type Tone } from '@cnx/ui';
 import {
+  CheckCheck,
   CircleCheck,
   CircleDot,
   CircleSlash,
@@ -30,6 +31,7 @@ const stateTones = {
   new: 'neutral',
   acknowledged: 'info',
   explained: 'good',
+  accepted: 'good',
   recovered: 'good',
   dismissed: 'neutral',
   provisional: 'neutral',
@@ -40,6 +42,7 @@ const stateIcons = {
   new: CircleDot,
   acknowledged: Eye,
   explained: CircleCheck,
+  accepted: CheckCheck,
   recovered: Undo2,
   dismissed: CircleSlash,
   provisional: Hourglass,

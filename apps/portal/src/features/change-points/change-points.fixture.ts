@@ -122,7 +122,7 @@ const counts: ChangeDetectionCounts = {
   byDirection: { up: 2, down: 3 },
   byVariable: { ...previousWindow.byVariable, oilRate: 4, liquidRate: 0, waterCut: 1 },
   bySeverity: { high: 1, medium: 3, low: 1 },
-  byStatus: { new: 3, acknowledged: 1, explained: 1, dismissed: 0 },
+  byStatus: { new: 3, acknowledged: 1, explained: 1, accepted: 0, dismissed: 0 },
   explainedByEvent: 1,
   netOilEffect: -79.6,
   precisionFromFeedback: 80,
@@ -138,7 +138,7 @@ export const statistics: ChangeDetectionStatistics = {
     windowTo: '2026-10-20',
     total: 4,
     provisional: 0,
-    byStatus: { new: 0, acknowledged: 2, explained: 1, dismissed: 1 },
+    byStatus: { new: 0, acknowledged: 2, explained: 1, accepted: 0, dismissed: 1 },
     netOilEffect: -41.2,
   },
   trend: Array.from({ length: 30 }, (_, day) => ({

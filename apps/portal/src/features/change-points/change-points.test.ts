@@ -170,7 +170,9 @@ describe('changeTakeaway', () => {
 });
 
 it('counts as unexplained what is neither explained nor dismissed', () => {
-  expect(unexplainedIn({ byStatus: { new: 3, acknowledged: 2, explained: 5, dismissed: 7 } })).toBe(5);
+  expect(
+    unexplainedIn({ byStatus: { new: 3, acknowledged: 2, explained: 5, accepted: 2, dismissed: 7 } }),
+  ).toBe(5);
 });
 
 describe('wellTrend', () => {

@@ -83,7 +83,7 @@ function tiles(
   };
 }
 
-type KnownRule = 'drop' | 'downtime' | 'R1' | 'R2' | 'R3' | 'R4';
+type KnownRule = 'drop' | 'downtime' | 'R1' | 'R2' | 'R3' | 'R4' | 'change' | 'noData';
 
 function precision(summary: ExceptionSummary, { t, quantities }: Formats): Tile {
   const all = precisionOfAll(summary);

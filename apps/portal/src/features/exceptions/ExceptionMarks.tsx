@@ -1,7 +1,15 @@
 import type { Severity, WellException } from '@cnx/api';
 import { Badge, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Signal, SignalLow, SignalMedium, Sparkle, type LucideIcon } from 'lucide-react';
+import {
+  ArrowUpDown,
+  Signal,
+  SignalLow,
+  SignalMedium,
+  Sparkle,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isNewSince } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
@@ -25,6 +33,19 @@ const severities: Readonly<Record<Severity, LucideIcon>> = {
   medium: SignalMedium,
   low: SignalLow,
 };
+
+/** Kinds that are no loss by themselves: their mark shows it at a glance. */
+const kinds: Partial<Record<WellException['kind'], LucideIcon>> = { change: ArrowUpDown, noData: WifiOff };
+
+/** Marks what is a change or a silence, beside its name; nothing for others. */
+export function KindMark({ kind }: Pick<WellException, 'kind'>) {
+  const Icon = kinds[kind];
+  return Icon ? (
+    <Mark color="low">
+      <Icon size={14} aria-hidden="true" />
+    </Mark>
+  ) : null;
+}
 
 /** How severe an event is, by a mark; its words are its tooltip, and read aloud. */
 export function SeverityMark({ severity }: { severity: Severity }) {

@@ -46,17 +46,33 @@ describe('a decision', () => {
     expect(refetched).toHaveBeenCalledWith({ queryKey: ['/ExceptionReport/GetExceptions'] });
   });
 
-  it('is taken back where it is refused, with the server’s own words', async () => {
+  it('is taken back where it is refused, with who decided before and when', async () => {
+    const at = '2026-11-20T06:41:00.000Z';
     const refuse = () =>
-      Response.json({ errors: [{ message: 'NV-A-01: Erin Moe assigned it at 06:41.' }] }, { status: 409 });
+      Response.json(
+        { errors: [{ message: 'Erin Moe', code: 'decidedSince', values: { by: 'Erin Moe', at } }] },
+        { status: 409 },
+      );
     const { portal, store, toasts } = open({ decideExceptions: refuse });
     expect(await decideAtOnce(portal, [row], acknowledge)).toEqual({
       kind: 'refused',
-      message: { text: 'NV-A-01: Erin Moe assigned it at 06:41.' },
+      message: {
+        key: 'portal:exceptions.refusal.decidedSinceBy',
+        values: { name: 'Erin Moe', at: Date.parse(at) },
+      },
     });
     expect(store.get(pendingDecisionsAtom)).toEqual([]);
     expect(store.get(decidedAtom).size).toBe(0);
-    expect(toasts()).toMatchObject([{ tone: 'critical', message: { text: expect.stringMatching(/Erin/) } }]);
+    expect(toasts()).toMatchObject([{ tone: 'critical', message: { values: { name: 'Erin Moe' } } }]);
+  });
+
+  it.each([
+    ['exceptionGone', 'portal:exceptions.refusal.exceptionGone'],
+    ['unheardOf', 'portal:exceptions.refused'],
+  ])('is refused for %s in a text of its own, or a general one', async (code, key) => {
+    const refuse = () => Response.json({ errors: [{ message: 'body/x is wrong', code }] }, { status: 404 });
+    const { portal } = open({ decideExceptions: refuse });
+    expect(await decide(portal, [row], acknowledge)).toEqual({ kind: 'refused', message: { key } });
   });
 
   it('is sent again under the same key until it is answered, and says so meanwhile', async () => {

@@ -19,7 +19,7 @@ export type DecisionServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
 /** What came of a decision. */
 export type DecisionResult =
   | { readonly kind: 'done' }
-  /** Nothing was changed; the message says why, by the server's own words where it gave any. */
+  /** Nothing was changed; the message says why. */
   | { readonly kind: 'refused'; readonly message: Message };
 
 /** Options of {@link decide} and {@link undoDecision}. */
@@ -36,8 +36,6 @@ export interface SendOptions {
 export const undoMs = 10_000;
 /** Longest wait before a decision is sent again. */
 const maxWaitMs = 15_000;
-/** Most characters of what a server says about a refusal. */
-const maxRefusal = 400;
 
 /** Calls whose answer a decision changes. */
 const changedCalls = [
@@ -207,16 +205,35 @@ function online(ms: number): Promise<void> {
   });
 }
 
+/** Why a server refuses, by the code of its answer. */
+const refusalTexts = {
+  exceptionGone: 'portal:exceptions.refusal.exceptionGone',
+  assigneeGone: 'portal:exceptions.refusal.assigneeGone',
+  decisionGone: 'portal:exceptions.refusal.decisionGone',
+  notYours: 'portal:exceptions.refusal.notYours',
+  untilPast: 'portal:exceptions.refusal.untilPast',
+} as const;
+
+/** What a refusal says, in the reader's language; of one that has no text of its own, that nothing was changed. */
 function refusalOf(
   error: unknown,
   key: 'portal:exceptions.refused' | 'portal:exceptions.notUndone',
 ): Message {
-  const texts = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
-  const said = texts
-    .map(({ message }) => message.trim())
-    .filter(Boolean)
-    .join(' ');
-  return said === '' ? { key } : { text: truncateForDisplay(said, maxRefusal) };
+  const [first] = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
+  const { code, values } = first ?? {};
+  if (code === 'decidedSince') return decidedSince(values ?? {});
+  return { key: refusalTexts[code as keyof typeof refusalTexts] ?? key };
+}
+
+/** Who decided before, and when, as far as that is known. */
+function decidedSince({ by, at }: Readonly<Record<string, string>>): Message {
+  const moment = Date.parse(at ?? '');
+  return by === undefined || Number.isNaN(moment)
+    ? { key: 'portal:exceptions.refusal.decidedSince' }
+    : {
+        key: 'portal:exceptions.refusal.decidedSinceBy',
+        values: { name: truncateForDisplay(by), at: moment },
+      };
 }
 
 // What the page shows is the server's: a failed refresh is the list's own failure.

@@ -1,4 +1,4 @@
-import type { Severity, WellEvent, WellException } from '@cnx/api';
+import type { EventChange, Severity, WellEvent, WellException } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type CellPlace, type Tone } from '@cnx/ui';
 import {
   codeColumn,
@@ -12,11 +12,11 @@ import {
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { eventText } from '../../insight/well-events.ts';
-import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
-import { NewMark, SeverityMark } from './ExceptionMarks.tsx';
+import { KindMark, NewMark, SeverityMark } from './ExceptionMarks.tsx';
 
 /** A new event waits to be looked at; none of its states is an alarm by itself. */
 const statuses = {
@@ -26,6 +26,8 @@ const statuses = {
   snoozed: 'neutral',
   expected: 'neutral',
   resolved: 'good',
+  explained: 'good',
+  accepted: 'good',
   dismissed: 'neutral',
 } as const satisfies Record<WellException['status'], Tone>;
 
@@ -64,12 +66,14 @@ export function ExceptionState({ exception, formats }: ExceptionStateProps) {
 /** What an event is, and of how many findings it is made: in a column as a factor. */
 function What({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
   const { t } = formats;
-  const { kind, findings } = exception;
-  const name = t(`exceptions.kind.${kind}`);
+  const { kind, findings, change } = exception;
+  const changed = change && t(`vocabulary.variable.${change.variable}`);
+  const name = [t(`exceptions.kind.${kind}`), changed].filter(Boolean).join(' · ');
   const merged = findings > 1 && t('exceptions.findings', { count: findings });
   return (
     <>
       {name}
+      {place === 'column' && <KindMark kind={kind} />}
       {merged && place === 'line' && ` · ${merged}`}
       {merged && place === 'column' && (
         <>
@@ -84,9 +88,10 @@ function What({ exception, formats, place }: ExceptionStateProps & { place: Cell
   );
 }
 
-/** Now and before, in the unit of the column's head, and by how much it fell; null where neither is known. */
-function ExceptionCourse({ exception: { rate, baseline, dropPct }, formats }: ExceptionStateProps) {
+/** Now and before, in the unit of the column's head, and by how much it fell; of a change, in its own unit. */
+function ExceptionCourse({ exception: { rate, baseline, dropPct, change }, formats }: ExceptionStateProps) {
   const { quantities } = formats;
+  if (change !== null) return <ChangeCourse change={change} formats={formats} />;
   if (rate === null && baseline === null) return unknownValue;
   const [now, before] = [rate, baseline].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
@@ -99,6 +104,42 @@ function ExceptionCourse({ exception: { rate, baseline, dropPct }, formats }: Ex
       <Share>{dropPct === null ? '' : quantities.text('share', -dropPct, { digits: 0 })}</Share>
     </Course>
   );
+}
+
+function ChangeCourse({ change, formats: { quantities } }: { change: EventChange; formats: Formats }) {
+  const { unit, meanBefore, meanAfter, delta, deltaPct } = change;
+  const digits = { digits: 1 };
+  const size =
+    deltaPct === null
+      ? quantities.wireChange(unit, delta, digits)
+      : quantities.parts('share', deltaPct, { digits: 0, signed: true });
+  return (
+    <Course>
+      <span>
+        {quantities.wireParts(unit, meanAfter, digits).value} →{' '}
+        {quantities.wireText(unit, meanBefore, digits)}
+      </span>
+      <Share>{[size.value, size.unit].filter(Boolean).join('\u00a0')}</Share>
+    </Course>
+  );
+}
+
+/** What is not known while a well does not report is said in a word, so that it is not taken for nothing. */
+function lossColumn(
+  formats: Formats,
+  quantity: 'liquidRate' | 'liquidVolume',
+  value: (row: WellException) => number | null,
+  digits: number,
+): ColumnSpec<WellException> {
+  const { t, quantities } = formats;
+  return {
+    ...summedColumn(formats, quantity, value, { digits, width: 112 }),
+    cell: (row) => {
+      const loss = value(row);
+      if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
+      return loss === null ? unknownValue : quantities.number(quantity, loss, { digits });
+    },
+  };
 }
 
 /** The likeliest cause with its score, where it has one, and the entry of the log that it rests on. */
@@ -152,10 +193,29 @@ const foundDay = ({ foundAt }: WellException) => dayOf(wallTime(foundAt));
 function courseFile({ t, quantities }: Formats): readonly FileColumn<WellException>[] {
   const unit = quantities.unit('liquidRate');
   const rate = (of: 'rate' | 'baseline') => (row: WellException) => quantities.convert('liquidRate', row[of]);
+  const mean =
+    (of: 'meanBefore' | 'meanAfter') =>
+    ({ change }: WellException) => {
+      const quantity = change && quantityOf(change.unit);
+      return quantity ? quantities.convert(quantity, change[of]) : (change?.[of] ?? null);
+    };
   return [
     { label: t('exceptions.file.rate'), unit, digits: 1, value: rate('rate') },
     { label: t('exceptions.file.baseline'), unit, digits: 1, value: rate('baseline') },
     { label: t('exceptions.file.drop'), unit: '%', digits: 1, value: ({ dropPct }) => dropPct },
+    {
+      label: t('exceptions.file.variable'),
+      value: ({ change }) => change && t(`vocabulary.variable.${change.variable}`),
+    },
+    { label: t('exceptions.file.before'), digits: 1, value: mean('meanBefore') },
+    { label: t('exceptions.file.after'), digits: 1, value: mean('meanAfter') },
+    {
+      label: t('exceptions.file.unit'),
+      value: ({ change }) => {
+        const quantity = change && quantityOf(change.unit);
+        return quantity ? quantities.unit(quantity) : (change?.unit ?? null);
+      },
+    },
   ];
 }
 
@@ -207,7 +267,7 @@ export function exceptionColumns(
       ...codeColumn(
         ({ kind }: WellException) => kind,
         (kind) => t(`exceptions.kind.${kind}`),
-        ['drop', 'downtime', 'gas'],
+        ['drop', 'downtime', 'gas', 'change', 'noData'],
       ),
       cell: (row, place) => <What exception={row} formats={formats} place={place} />,
       minWidth: 132,
@@ -232,14 +292,8 @@ export function exceptionColumns(
       copy: ({ dropPct }) => dropPct,
       width: 180,
     },
-    lossPerDay: summedColumn(formats, 'liquidRate', ({ lossPerDay }: WellException) => lossPerDay, {
-      digits: 1,
-      width: 112,
-    }),
-    lossSoFar: summedColumn(formats, 'liquidVolume', ({ lossSoFar }: WellException) => lossSoFar, {
-      digits: 0,
-      width: 112,
-    }),
+    lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
+    lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
     cause: {
       ...codeColumn(
         ({ cause }: WellException) => cause,

@@ -25,14 +25,14 @@ describe('the conditions of the list', () => {
     expect(listQuery('mine', null)).toEqual({ where: 'isOpen=true' });
     expect(listQuery('unassigned', null)).toEqual({ where: 'isOpen=true;owner=' });
     expect(listQuery('all', null)).toEqual({
-      where: 'status=new|acknowledged|assigned|snoozed|resolved|dismissed',
+      where: 'status=new|acknowledged|assigned|snoozed|resolved|explained|accepted|dismissed',
     });
   });
 
   it('take one part alone', () => {
     expect(listQuery('open', 'drops')).toEqual({ where: 'isOpen=true', kinds: ['drop', 'downtime'] });
     expect(listQuery('open', 'gas')).toEqual({ where: 'isOpen=true', kinds: ['gas'] });
-    expect(listQuery('open', 'changes')).toEqual({ where: 'isOpen=true' });
+    expect(listQuery('open', 'changes')).toEqual({ where: 'isOpen=true', kinds: ['change'] });
   });
 
   it('have planned work apart, and what is over only beside all events', () => {

@@ -1,5 +1,5 @@
 // What the exception report asks of its calls, and what its figures come to.
-import type { ExceptionStatus, ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
+import type { EventStatus, ExceptionSummary, RuleFeedback, WellException } from '@cnx/api';
 import { windowDays } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 
@@ -35,13 +35,15 @@ const unplanned = [
   'assigned',
   'snoozed',
   'resolved',
+  'explained',
+  'accepted',
   'dismissed',
-] as const satisfies readonly ExceptionStatus[];
+] as const satisfies readonly EventStatus[];
 
-const kindsOfPart: Readonly<Record<ExceptionPart, readonly WellException['kind'][] | null>> = {
+const kindsOfPart: Readonly<Record<ExceptionPart, readonly WellException['kind'][]>> = {
   drops: ['drop', 'downtime'],
   gas: ['gas'],
-  changes: null,
+  changes: ['change'],
 };
 
 const joined = (...conditions: readonly (string | null)[]) => conditions.filter(Boolean).join(';');
@@ -54,8 +56,7 @@ export interface EventQuery {
 
 /** The kinds of one part; an event of several findings is in the part of each. */
 function kindsOf(part: ExceptionPart | null): Pick<EventQuery, 'kinds'> {
-  const kinds = part && kindsOfPart[part];
-  return kinds ? { kinds: [...kinds] } : {};
+  return part ? { kinds: [...kindsOfPart[part]] } : {};
 }
 
 const conditions: Readonly<Record<ExceptionShow, string | null>> = {

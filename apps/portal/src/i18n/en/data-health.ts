@@ -41,6 +41,7 @@ export const dataHealth = {
     drops: 'Drops and downtime',
     gas: 'Gas interface',
     severity: 'Severity',
+    noData: 'No data',
   },
   columns: {
     field: 'Field',

@@ -15,6 +15,7 @@ export const vocabulary = {
     new: 'New',
     acknowledged: 'Acknowledged',
     explained: 'Explained',
+    accepted: 'Accepted',
     dismissed: 'Dismissed',
   },
   event: {

@@ -48,6 +48,7 @@ export const dataHealth: Translated<typeof english> = {
     drops: 'Caídas y paradas',
     gas: 'Interferencia por gas',
     severity: 'Gravedad',
+    noData: 'Sin datos',
   },
   columns: {
     field: 'Campo',

@@ -18,6 +18,7 @@ export const vocabulary: Translated<typeof english> = {
     new: 'Nuevo',
     acknowledged: 'Visto',
     explained: 'Explicado',
+    accepted: 'Aceptado',
     dismissed: 'Descartado',
   },
   event: {

@@ -48,6 +48,7 @@ export const dataHealth: Translated<typeof english> = {
     drops: 'Baisses et arrêts',
     gas: 'Gaz à l’aspiration',
     severity: 'Gravité',
+    noData: 'Pas de données',
   },
   columns: {
     field: 'Champ',

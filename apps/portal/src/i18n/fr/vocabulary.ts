@@ -18,6 +18,7 @@ export const vocabulary: Translated<typeof english> = {
     new: 'Nouveau',
     acknowledged: 'Vu',
     explained: 'Expliqué',
+    accepted: 'Accepté',
     dismissed: 'Écarté',
   },
   event: {

@@ -1,4 +1,4 @@
-import type { ExceptionFinding, ExceptionStatus, Severity, WellException } from '@cnx/api';
+import type { EventChange, EventStatus, ExceptionFinding, Severity, WellException } from '@cnx/api';
 import {
   Badge,
   DescriptionList,
@@ -40,8 +40,10 @@ const statuses = {
   snoozed: { tone: 'neutral', icon: Clock },
   expected: { tone: 'neutral', icon: Clock },
   resolved: { tone: 'good', icon: CircleCheck },
+  explained: { tone: 'good', icon: CircleCheck },
+  accepted: { tone: 'good', icon: CircleCheck },
   dismissed: { tone: 'neutral', icon: CircleSlash },
-} as const satisfies Record<ExceptionStatus, { tone: Tone; icon: LucideIcon }>;
+} as const satisfies Record<EventStatus, { tone: Tone; icon: LucideIcon }>;
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -127,12 +129,30 @@ function whatText(
 
 function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities } = useFormats();
-  const { rate, baseline, dropPct, lossPerDay, lossSoFar, endedOn } = exception;
+  const { kind, rate, baseline, dropPct, change, lossPerDay, lossSoFar, endedOn } = exception;
+  const lossOf = (parts: { value: string; unit: string | null }) =>
+    kind === 'noData' ? t('evidence.unknown') : <Figure {...parts} />;
   const digits = { digits: 1 };
   const share = dropPct === null ? null : quantities.text('share', -dropPct, digits);
   return (
     <Figures>
-      {rate !== null && (
+      {change !== null && (
+        <Cell>
+          <Label>{t(`vocabulary.variable.${change.variable}`)}</Label>
+          <Value>
+            <Figure {...quantities.wireParts(change.unit, change.meanAfter, digits)} />
+          </Value>
+          <Beside>
+            {[
+              t('evidence.meanBefore', {
+                before: quantities.wireParts(change.unit, change.meanBefore, digits).value,
+              }),
+              changeSize(change, quantities),
+            ].join(' · ')}
+          </Beside>
+        </Cell>
+      )}
+      {rate !== null && change === null && (
         <Cell>
           <Label>{endedOn === null ? t('evidence.now') : t('evidence.during')}</Label>
           <Value>
@@ -153,19 +173,24 @@ function KeyFigures({ exception }: { exception: WellException }) {
       {endedOn === null && (
         <Cell>
           <Label>{t('evidence.lossPerDay')}</Label>
-          <Value>
-            <Figure {...quantities.parts('liquidRate', lossPerDay, digits)} />
-          </Value>
+          <Value>{lossOf(quantities.parts('liquidRate', lossPerDay, digits))}</Value>
         </Cell>
       )}
       <Cell>
         <Label>{endedOn === null ? t('evidence.lossSoFar') : t('evidence.lostInAll')}</Label>
-        <Value>
-          <Figure {...quantities.parts('liquidVolume', lossSoFar, digits)} />
-        </Value>
+        <Value>{lossOf(quantities.parts('liquidVolume', lossSoFar, digits))}</Value>
       </Cell>
     </Figures>
   );
+}
+
+/** "-4.2 %", "+1.8 points": by how much a mean changed. */
+function changeSize({ unit, delta, deltaPct }: EventChange, quantities: Formats['quantities']): string {
+  const size =
+    deltaPct === null
+      ? quantities.wireChange(unit, delta, { digits: 1 })
+      : quantities.parts('share', deltaPct, { digits: 1, signed: true });
+  return [size.value, size.unit].filter(Boolean).join('\u00a0');
 }
 
 function factsOf(
@@ -174,7 +199,7 @@ function factsOf(
   formats: Formats,
 ): DescriptionItem[] {
   const { t, dates, quantities } = formats;
-  const { cause, causeScore, causeEvent, plannedActivity, owner, snoozedUntil, feedback } = exception;
+  const { cause, causeScore, causeEvent, change, plannedActivity, owner, snoozedUntil, feedback } = exception;
   const advice = findings.find((finding) => finding.advice !== null)?.advice;
   const score = causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
   const causeName = cause && t(`evidence.cause.${cause}`);
@@ -186,7 +211,7 @@ function factsOf(
         t('evidence.causeLabel'),
         score === null ? causeName : t('evidence.causeScore', { cause: causeName, score }),
       ),
-    cause &&
+    (cause ?? change) &&
       fact(
         'log',
         t('evidence.restsOn'),

@@ -5,11 +5,12 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { quantityOf } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
-import { findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
+import { durationDays, findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
-import { durationDays, findingWorking, maxSeverityDays, writtenAlone, type WorkingLine } from './working.ts';
+import { findingWorking, maxSeverityDays, writtenAlone, type WorkingLine } from './working.ts';
 
 /** Props of {@link Findings}. */
 export interface FindingsProps {
@@ -108,11 +109,15 @@ function Working({ finding, body, production }: WorkingProps) {
       <Inputs finding={finding} />
       <Steps lines={lines} />
       <Text size="small" emphasis="quiet">
-        {t('evidence.severityBy', {
-          most: quantities.count(maxSeverityDays),
-          version: truncateForDisplay(finding.severityVersion),
-        })}{' '}
-        {t('evidence.severityGrade')}
+        {finding.severityFactors === null
+          ? t('evidence.severityUnknown')
+          : [
+              t('evidence.severityBy', {
+                most: quantities.count(maxSeverityDays),
+                version: truncateForDisplay(finding.severityVersion),
+              }),
+              t('evidence.severityGrade'),
+            ].join(' ')}
       </Text>
       <Days finding={finding} days={days} lines={lines} />
       <div>
@@ -256,7 +261,7 @@ function Days({ finding, days, lines }: DaysProps) {
   const { t, quantities } = useFormats();
   const count = days ? days.own.length + days.baseline.length : 0;
   if (!days || count === 0) return null;
-  const content = <DaysTable days={days} lines={lines} />;
+  const content = <DaysTable days={days} lines={lines} variable={finding.variable} />;
   return (
     <Accordion
       headingLevel={4}
@@ -265,7 +270,14 @@ function Days({ finding, days, lines }: DaysProps) {
   );
 }
 
-function DaysTable({ days, lines }: { days: FindingDays; lines: readonly WorkingLine[] }) {
+interface DaysTableProps {
+  days: FindingDays;
+  lines: readonly WorkingLine[];
+  /** What was compared, where it is no loss of oil. */
+  variable: ExceptionFinding['variable'];
+}
+
+function DaysTable({ days, lines, variable }: DaysTableProps) {
   const { t, quantities, dates } = useFormats();
   const digitsOf = (...ids: WorkingLine['id'][]) =>
     Math.max(
@@ -274,12 +286,26 @@ function DaysTable({ days, lines }: { days: FindingDays; lines: readonly Working
         .filter(({ id }) => ids.includes(id))
         .flatMap(({ operands }) => operands.map(({ digits }) => digits)),
     );
-  const columns = [
-    { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 },
+  const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
+  const compared = quantityOf(days.unit) ?? 'liquidRate';
+  const losses = [
+    hours,
     { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
     { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
     { id: 'lost', label: t('evidence.lost'), quantity: 'liquidVolume', digits: digitsOf('lossSinceStart') },
   ] as const;
+  const columns =
+    variable === null
+      ? losses
+      : ([
+          hours,
+          {
+            id: 'rate',
+            label: t(`vocabulary.variable.${variable}`),
+            quantity: compared,
+            digits: digitsOf('meanBefore', 'meanAfter'),
+          },
+        ] as const);
   const parts = [
     { id: 'own', label: t('evidence.ofFinding'), rows: days.own },
     { id: 'baseline', label: t('evidence.ofBaseline'), rows: days.baseline },

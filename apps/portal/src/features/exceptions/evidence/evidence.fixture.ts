@@ -130,6 +130,7 @@ export const exception: WellException = {
 export const dropFinding: ExceptionFinding = {
   id: 'hpd-77',
   kind: 'drop',
+  variable: null,
   beginDay: '2026-11-14',
   lastDay: null,
   begin: '2026-11-14T05:00:00.000Z',
@@ -204,6 +205,72 @@ export const gasFinding: ExceptionFinding = {
   severity: 'medium',
   severityFactors: { loss: 22.6, confidence: 0.7, persistenceDays: 2.375 },
 };
+
+/** 88.0 − 92.4 = −4.4 Sm³/d, −4.8 %. */
+export const changeFinding: ExceptionFinding = {
+  ...gasFinding,
+  id: 'cp-3',
+  kind: 'change',
+  variable: 'oilRate',
+  beginDay: '2026-11-10',
+  rule: {
+    id: 'change',
+    text: 'Mean moved lastingly, net of decline, by at least the least effect',
+    inputs: ['oilRate'],
+    limit: 3,
+    unit: '%',
+    persistence: 'P7D',
+  },
+  inputs: [
+    { name: 'meanBefore', value: 92.4, unit: 'Sm3/d' },
+    { name: 'meanAfter', value: 88, unit: 'Sm3/d' },
+    { name: 'change', value: -4.4, unit: 'Sm3/d' },
+    { name: 'changePct', value: -4.76, unit: '%' },
+    { name: 'daysBefore', value: 120, unit: 'd' },
+    { name: 'daysAfter', value: 10, unit: 'd' },
+    { name: 'levelDays', value: 30, unit: 'd' },
+    { name: 'timesNoise', value: 3.1, unit: '1' },
+    { name: 'penaltyFactor', value: 35, unit: '1' },
+    { name: 'oilLoss', value: 4.4, unit: 'Sm3/d' },
+  ],
+  advice: null,
+  severity: 'low',
+  severityFactors: { loss: 4.4, confidence: 0.31, persistenceDays: 10 },
+};
+
+/** Three days without a report. */
+export const silenceFinding: ExceptionFinding = {
+  ...gasFinding,
+  id: 'nd-1',
+  kind: 'noData',
+  beginDay: '2026-11-17',
+  rule: {
+    id: 'noData',
+    text: 'No report of a production day that others have reported, though the well owes one',
+    inputs: ['report'],
+    limit: 1,
+    unit: 'd',
+    persistence: 'P1D',
+  },
+  ruleVersion: '1',
+  inputs: [
+    { name: 'silentDays', value: 3, unit: 'd' },
+    { name: 'forgottenAfterDays', value: 90, unit: 'd' },
+  ],
+  advice: null,
+  severityFactors: null,
+};
+
+/** What is not known of an event without a rate. */
+const noRate = {
+  findings: 1,
+  rate: null,
+  baseline: null,
+  dropPct: null,
+  cause: null,
+  causeScore: null,
+  causeEvent: null,
+} as const;
 
 const earlier = (given: Partial<WellException>): WellException => ({
   ...exception,
@@ -380,3 +447,54 @@ export const schedule: readonly ScheduledActivity[] = [
     actualEnd: null,
   },
 ];
+
+/** A change that is part of no loss. */
+export const changeCase: ExceptionCase = {
+  ...evidenceCase,
+  exception: {
+    ...evidenceCase.exception,
+    ...noRate,
+    id: 'cp-3',
+    kind: 'change',
+    kinds: ['change'],
+    since: '2026-11-10',
+    rate: 88,
+    baseline: 92.4,
+    dropPct: 4.76,
+    severity: 'low',
+    change: {
+      variable: 'oilRate',
+      unit: 'Sm3/d',
+      direction: 'down',
+      meanBefore: 92.4,
+      meanAfter: 88,
+      delta: -4.4,
+      deltaPct: -4.76,
+      deltaKind: 'relative',
+    },
+  },
+  findings: [changeFinding],
+  changes: [],
+  earlier: [],
+  decisions: [],
+};
+
+/** A well that owes three reports. */
+export const silenceCase: ExceptionCase = {
+  ...evidenceCase,
+  exception: {
+    ...evidenceCase.exception,
+    ...noRate,
+    id: 'nd-1',
+    kind: 'noData',
+    kinds: ['noData'],
+    since: '2026-11-17',
+    severity: 'medium',
+    lossPerDay: null,
+    lossSoFar: null,
+  },
+  findings: [silenceFinding],
+  changes: [],
+  earlier: [],
+  decisions: [],
+};

@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../../insight/story-frame.tsx';
 import {
+  changeCase,
+  silenceCase,
   dropFinding,
   downtimeCase,
   downtimeProduction,
@@ -148,6 +150,35 @@ export const Gas: Story = {
       changes: [],
       earlier: [],
     }),
+  },
+};
+
+/** A change that is part of no loss. */
+export const Change: Story = { args: { view: shownView(changeCase) } };
+
+export const ChangeTest: Story = {
+  ...Change,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sums = canvas.getByRole('table', { name: 'Step by step' });
+    await expect(within(sums).getByRole('row', { name: /^Change 88/ })).toHaveTextContent('88.0 − 92.4');
+    await expect(within(sums).getByRole('row', { name: /^Against/ })).toHaveTextContent('≥ 3 %met');
+    await expect(canvas.getByText('before: 92.4', { exact: false })).toBeVisible();
+  },
+};
+
+/** A well that does not report: what it loses is not known, and not 0. */
+export const NoData: Story = { args: { view: shownView(silenceCase) } };
+
+export const NoDataTest: Story = {
+  ...NoData,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+    const sums = canvas.getByRole('table', { name: 'Step by step' });
+    await expect(within(sums).getByRole('row', { name: /^Still expected/ })).toHaveTextContent(
+      '3 d < 90 dmet',
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import type { DailyProduction, ExceptionFinding, WellException } from '@cnx/api';
+import type { ChangeVariable, DailyProduction, ExceptionFinding, WellException } from '@cnx/api';
 import { addDays, dayOf, dayTime } from '../../../quantities.ts';
 
 /** A production day that a finding rests on, in the units of the wire. */
@@ -8,7 +8,7 @@ export interface FindingDay {
   readonly hours: number | null;
   /** Oil of the day, Sm³. */
   readonly oil: number | null;
-  /** Oil × 24 / hours, Sm³/d; null on a day that is not valid. */
+  /** Oil × 24 / hours, Sm³/d, or what else was compared, in {@link FindingDays.unit}; null on a day that is not valid. */
   readonly rate: number | null;
   /** Oil lost on it, Sm³; null before the finding and where it is not known. */
   readonly lost: number | null;
@@ -18,9 +18,55 @@ export interface FindingDay {
 export interface FindingDays {
   readonly baseline: readonly FindingDay[];
   readonly own: readonly FindingDay[];
+  /** Unit of the compared values on the wire. */
+  readonly unit: string;
 }
 
-type Series = Pick<DailyProduction, 'day' | 'hours' | 'oil' | 'valid' | 'potentialOil'>;
+type Series = Pick<
+  DailyProduction,
+  | 'day'
+  | 'hours'
+  | 'oil'
+  | 'valid'
+  | 'potentialOil'
+  | 'normalisedOil'
+  | 'normalisedLiquid'
+  | 'waterCut'
+  | 'gor'
+>;
+
+/** The variables of changes that are measured by the day; those of pumps are by the hour. */
+const dailyColumns = {
+  oilRate: 'normalisedOil',
+  liquidRate: 'normalisedLiquid',
+  waterCut: 'waterCut',
+  gor: 'gor',
+} as const satisfies Partial<Record<ChangeVariable, keyof Series>>;
+
+/** The days of the two means of a change; none of a variable that is measured by the hour. */
+function changeDays({ variable, beginDay, inputs }: SomeFinding, series: Series): FindingDays {
+  const of = (name: string) => inputs.find((input) => input.name === name);
+  const unit = of('meanBefore')?.unit ?? '';
+  if (variable === null || !(variable in dailyColumns)) return { baseline: [], own: [], unit };
+  const column = series[dailyColumns[variable as keyof typeof dailyColumns]];
+  const known = series.day.flatMap((day, i): FindingDay[] =>
+    series.valid[i] && column[i] != null
+      ? [{ day, hours: series.hours[i] ?? null, oil: series.oil[i] ?? null, rate: column[i], lost: null }]
+      : [],
+  );
+  const count = (name: string) => Math.min(of(name)?.value ?? 0, of('levelDays')?.value ?? 0);
+  const before = known.filter(({ day }) => day < beginDay);
+  return {
+    baseline: before.slice(Math.max(0, before.length - count('daysBefore'))),
+    own: known.filter(({ day }) => day >= beginDay).slice(0, count('daysAfter')),
+    unit,
+  };
+}
+
+type SomeFinding = Pick<
+  ExceptionFinding,
+  'kind' | 'variable' | 'beginDay' | 'lastDay' | 'baselineFrom' | 'baselineTo' | 'inputs' | 'severityFactors'
+>;
 
 /** Oil × 24 / hours of a valid day; null elsewhere: it says nothing about what a well can do. */
 function rateOf({ hours, oil, valid }: Series, i: number): number | null {
@@ -32,13 +78,10 @@ function rateOf({ hours, oil, valid }: Series, i: number): number | null {
  * The days that a finding rests on, from a well's series: the valid days of its baseline, and its own days, of a lower rate
  * the valid ones.
  */
-export function findingDays(
-  finding: Pick<
-    ExceptionFinding,
-    'kind' | 'beginDay' | 'lastDay' | 'baselineFrom' | 'baselineTo' | 'inputs' | 'severityFactors'
-  >,
-  series: Series,
-): FindingDays {
+export function findingDays(finding: SomeFinding, series: Series): FindingDays {
+  if (finding.kind === 'change') return changeDays(finding, series);
+  // There are no rows of days without a report.
+  if (finding.kind === 'noData') return { baseline: [], own: [], unit: 'Sm3/d' };
   const { kind, beginDay, lastDay, baselineFrom, baselineTo } = finding;
   const all = series.day.map((day, i): FindingDay => ({
     day,
@@ -52,7 +95,8 @@ export function findingDays(
     ({ day }) => day >= beginDay && (lastDay === null || day <= lastDay),
   );
   // Days that were reported after the rule ran are not its own. That of gas ran by hours.
-  const own = kind === 'gas' ? since : since.slice(0, finding.severityFactors.persistenceDays);
+  const lasts = finding.severityFactors?.persistenceDays;
+  const own = kind === 'gas' ? since : since.slice(0, lasts);
   const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
   const lostOf = ({ day, oil, rate }: FindingDay): number | null => {
     if (kind === 'gas') return null;
@@ -65,6 +109,7 @@ export function findingDays(
       ({ day }) => baselineFrom !== null && baselineTo !== null && day >= baselineFrom && day <= baselineTo,
     ),
     own: own.map((day) => ({ ...day, lost: lostOf(day) })),
+    unit: 'Sm3/d',
   };
 }
 
@@ -93,4 +138,10 @@ export function evidenceWindow(
     ...[addDays(to, 1 - chartDays), addDays(since, -leadDays), ...baselines].map((day) => dayTime(day)),
   );
   return { from: dayOf(from), to };
+}
+
+/** The days of an ISO 8601 duration of days; null of one of hours or minutes. */
+export function durationDays(duration: string): number | null {
+  const [, count] = /^P(\d+)D$/.exec(duration) ?? [];
+  return count === undefined ? null : Number(count);
 }

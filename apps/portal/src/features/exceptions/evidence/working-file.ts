@@ -56,9 +56,13 @@ export function workingFile(
     csvLine(text(words.finding, words.input, words.value, words.unit), true),
     ...inputs.map(({ name, value, unit }) => line(name, value, unit)),
     ...(rule ? [line('limit', rule.limit, rule.unit)] : []),
-    line('severityLoss', severityFactors.loss, 'Sm3/d'),
-    line('confidence', severityFactors.confidence, '1'),
-    line('persistence', severityFactors.persistenceDays, 'd'),
+    ...(severityFactors
+      ? [
+          line('severityLoss', severityFactors.loss, 'Sm3/d'),
+          line('confidence', severityFactors.confidence, '1'),
+          line('persistence', severityFactors.persistenceDays, 'd'),
+        ]
+      : []),
     ...(days && days.baseline.length + days.own.length > 0
       ? [
           '\r\n',
@@ -69,7 +73,7 @@ export function workingFile(
               words.day,
               `${words.hours} (h)`,
               `${words.oil} (Sm3)`,
-              `${words.rate} (Sm3/d)`,
+              `${words.rate} (${days.unit})`,
               `${words.lost} (Sm3)`,
             ),
           ),

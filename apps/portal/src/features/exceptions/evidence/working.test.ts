@@ -5,11 +5,13 @@ import { quantityFormat, type QuantityFormat } from '../../../quantities.ts';
 import {
   downtimeCase,
   downtimeProduction,
+  changeFinding,
   dropFinding,
   evidenceCase,
   exception,
   gasFinding,
   production,
+  silenceFinding,
 } from './evidence.fixture.ts';
 import { evidenceWindow, findingDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
@@ -51,6 +53,10 @@ describe('a small well, worked out by hand', () => {
     oil: [100, 104, 96, 102, 98, 70, 66],
     valid: [true, true, true, true, true, true, true],
     potentialOil: [100, 100, 100, 100, 100, 100, 100],
+    normalisedOil: [100, 104, 96, 122.4, 98, 70, 66],
+    normalisedLiquid: [],
+    waterCut: [],
+    gor: [],
   };
   const finding: ExceptionFinding = {
     ...dropFinding,
@@ -177,12 +183,16 @@ describe('what a reader gets by hand from what is shown', () => {
       gasOf({ id: 'R2', limit: 3, unit: '1' }, [
         { name: 'motorCurrentVariation', value: 9.3, unit: '%' },
         { name: 'motorCurrentVariationBaseline', value: 2.1, unit: '%' },
+        { name: 'currentShareLimit', value: 85, unit: '%' },
       ]),
       production,
       ['variationRatio', 'limit', 'currentRatio', 'limit', 'oilLoss', 'severity'],
     ],
     R3: [
-      gasOf({ id: 'R3', limit: 10, unit: '%' }),
+      gasOf({ id: 'R3', limit: 10, unit: '%' }, [
+        { name: 'pressureRiseLimit', value: 2, unit: '%' },
+        { name: 'frequencyStepLimit', value: 0.5, unit: 'Hz' },
+      ]),
       production,
       ['pressureRise', 'limit', 'liquidFall', 'limit', 'frequencyStep', 'limit', 'oilLoss', 'severity'],
     ],
@@ -338,4 +348,52 @@ describe('the days of the evidence', () => {
     const finding = { baselineFrom: '2026-06-03' };
     expect(evidenceWindow(exception, [finding], '2026-11-19').from).toBe('2026-06-03');
   });
+});
+
+describe('a change of the oil rate', () => {
+  // 100, 104, 96 before: 100. 90, 88 since: 89. 89 - 100 = -11, 11 % of 100.
+  const series = {
+    ...production,
+    day: ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'],
+    hours: [24, 24, 24, 24, 24],
+    oil: [100, 104, 96, 90, 88],
+    normalisedOil: [100, 104, 96, 90, 88],
+    valid: [true, true, true, true, true],
+  };
+  const finding: ExceptionFinding = {
+    ...changeFinding,
+    beginDay: '2026-11-04',
+    inputs: [
+      { name: 'meanBefore', value: 100, unit: 'Sm3/d' },
+      { name: 'meanAfter', value: 89, unit: 'Sm3/d' },
+      { name: 'change', value: -11, unit: 'Sm3/d' },
+      { name: 'changePct', value: -11, unit: '%' },
+      { name: 'daysBefore', value: 3, unit: 'd' },
+      { name: 'daysAfter', value: 9, unit: 'd' },
+      { name: 'levelDays', value: 2, unit: 'd' },
+    ],
+  };
+
+  it('is worked out from the days of its means, and compared with the limits that came with it', () => {
+    const lines = linesOf(finding, series);
+    // Of three days before, the two that a mean has at most: 104 and 96.
+    expect(shown(lines, 'meanBefore')).toBe('evidence.meanOf 2 = 100.0 Sm³/d');
+    expect(shown(lines, 'meanAfter')).toBe('evidence.meanOf 2 = 89.0 Sm³/d');
+    expect(shown(lines, 'change')).toBe('89.0 − 100.0 = -11.0 Sm³/d'.replace('-11.0', '−11.0'));
+    expect(shown(lines, 'limit')).toBe('11 % ≥ 3 % = evidence.met');
+    expect(shown(lines, 'lasting')).toBe('9 d ≥ 7 d = evidence.met');
+    expect(lines.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('states a mean of which not all days are known', () => {
+    const lines = linesOf({ ...finding, variable: 'motorCurrent' }, series);
+    expect(lines.map(({ id }) => id)).toEqual(['change', 'changePct', 'limit', 'lasting', 'severity']);
+  });
+});
+
+it('compares how long a well has been silent with both limits, and works out no loss', () => {
+  const lines = linesOf(silenceFinding, production);
+  expect(lines.map(({ id }) => id)).toEqual(['silentDays', 'expected']);
+  expect(shown(lines, 'silentDays')).toBe('3 d ≥ 1 d = evidence.met');
+  expect(shown(lines, 'expected')).toBe('3 d < 90 d = evidence.met');
 });

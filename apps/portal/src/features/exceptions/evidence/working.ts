@@ -1,12 +1,9 @@
-import type { ExceptionFinding } from '@cnx/api';
+import type { ExceptionFinding, ExceptionRule } from '@cnx/api';
 import { quantityOf, type QuantityFormat } from '../../../quantities.ts';
-import type { FindingDays } from './finding-days.ts';
+import { durationDays, type FindingDays } from './finding-days.ts';
 
 /** Persistence beyond this adds nothing to a severity, days (docs/rules.md, version 2). */
 export const maxSeverityDays = 5;
-
-/** What the gas rules compare beside their own limit (docs/rules.md). */
-const gasLimits = { underloadPct: 85, pressureRisePct: 2, sameFrequencyHz: 0.5 } as const;
 
 /** A value of the working, in the unit of the wire. */
 export interface Figure {
@@ -38,6 +35,13 @@ export type WorkingId =
   | 'pressureRise'
   | 'liquidFall'
   | 'frequencyStep'
+  | 'meanBefore'
+  | 'meanAfter'
+  | 'change'
+  | 'changePct'
+  | 'lasting'
+  | 'silentDays'
+  | 'expected'
   | 'oilLoss'
   | 'lossSinceStart'
   | 'severity';
@@ -159,8 +163,70 @@ export function findingWorking(
   days: FindingDays | null,
   format: Pick<QuantityFormat, 'convert'>,
 ): readonly WorkingLine[] {
-  const statements = finding.kind === 'gas' ? gasStatements(finding) : dropStatements(finding, days);
-  return [...statements, severityStatement(finding)].map((line) => written(line, format));
+  return [...statementsOf(finding, days), ...severityStatement(finding)].map((line) => written(line, format));
+}
+
+function statementsOf(finding: ExceptionFinding, found: FindingDays | null): Statement[] {
+  switch (finding.kind) {
+    case 'gas':
+      return gasStatements(finding);
+    case 'change':
+      return changeStatements(finding, found);
+    case 'noData':
+      return silenceStatements(finding);
+    default:
+      return dropStatements(finding, found);
+  }
+}
+
+/** The means of a change, how far they are apart, and how long the new one has lasted. */
+function changeStatements(finding: ExceptionFinding, found: FindingDays | null): Statement[] {
+  const { rule } = finding;
+  const { meanBefore, meanAfter, change, changePct, daysBefore, daysAfter, levelDays } = inputsOf(finding);
+  if (!meanBefore || !meanAfter || !change) return [];
+  /** Only where all days of the mean are known: of others it is stated. */
+  const meanOf = (
+    id: 'meanBefore' | 'meanAfter',
+    part: FindingDays['own'] | undefined,
+    lasted: Figure | undefined,
+    result: Figure,
+  ): Statement[] => {
+    const wanted = Math.min(lasted?.value ?? 0, levelDays?.value ?? 0);
+    const operands = (part ?? []).map(({ rate }) => ({ value: rate ?? NaN, unit: result.unit }));
+    return wanted > 0 && operands.length === wanted ? [{ id, operation: 'mean', operands, result }] : [];
+  };
+  const size = changePct ?? change;
+  const lasts = rule && durationDays(rule.persistence);
+  const means = [meanAfter, meanBefore];
+  return [
+    ...meanOf('meanBefore', found?.baseline, daysBefore, meanBefore),
+    ...meanOf('meanAfter', found?.own, daysAfter, meanAfter),
+    { id: 'change', operation: 'difference', operands: means, result: change },
+    ...(changePct
+      ? [{ id: 'changePct', operation: 'rise', operands: means, result: changePct } as const]
+      : []),
+    ...(rule
+      ? [comparison('limit', 'atLeast', { ...size, value: Math.abs(size.value) }, limitOf(rule))]
+      : []),
+    ...(daysAfter && lasts ? [comparison('lasting', 'atLeast', daysAfter, days(lasts))] : []),
+  ];
+}
+
+function comparison(id: WorkingId, operation: Operation, left: Figure, right: Figure): Statement {
+  return { id, operation, operands: [left, right], result: null };
+}
+
+const limitOf = ({ limit, unit }: ExceptionRule): Figure => ({ value: limit, unit });
+
+/** How long a report has been missing, and that one is still expected. */
+function silenceStatements(finding: ExceptionFinding): Statement[] {
+  const { silentDays, forgottenAfterDays } = inputsOf(finding);
+  const { rule } = finding;
+  if (!silentDays || !rule) return [];
+  return [
+    comparison('silentDays', 'atLeast', silentDays, limitOf(rule)),
+    ...(forgottenAfterDays ? [comparison('expected', 'below', silentDays, forgottenAfterDays)] : []),
+  ];
 }
 
 function inputsOf({ inputs }: ExceptionFinding): Partial<Record<FindingInputName, Figure>> {
@@ -169,14 +235,18 @@ function inputsOf({ inputs }: ExceptionFinding): Partial<Record<FindingInputName
 
 const days = (value: number): Figure => ({ value, unit: 'd' });
 
-function severityStatement({ severityFactors }: ExceptionFinding): Statement {
+/** Nothing where the loss is not known. */
+function severityStatement({ severityFactors }: ExceptionFinding): Statement[] {
+  if (severityFactors === null) return [];
   const { loss, confidence, persistenceDays } = severityFactors;
-  return {
-    id: 'severity',
-    operation: 'severity',
-    operands: [{ value: loss, unit: 'Sm3/d' }, { value: confidence, unit: '1' }, days(persistenceDays)],
-    result: { value: operations.severity([loss, confidence, persistenceDays]), unit: 'Sm3' },
-  };
+  return [
+    {
+      id: 'severity',
+      operation: 'severity',
+      operands: [{ value: loss, unit: 'Sm3/d' }, { value: confidence, unit: '1' }, days(persistenceDays)],
+      result: { value: operations.severity([loss, confidence, persistenceDays]), unit: 'Sm3' },
+    },
+  ];
 }
 
 function dropStatements(finding: ExceptionFinding, found: FindingDays | null): Statement[] {
@@ -272,8 +342,8 @@ function gasStatements(finding: ExceptionFinding): Statement[] {
   const { rule } = finding;
   const given = inputsOf(finding);
   const lines: (Statement | null)[] = [];
-  const compare = (operation: Operation, left: Figure | null, right: Figure) =>
-    left && { id: 'limit' as const, operation, operands: [left, right], result: null };
+  const compare = (operation: Operation, left: Figure | null, right: Figure | undefined) =>
+    left && right ? comparison('limit', operation, left, right) : null;
   /** Adds a line of inputs, where all are known. @returns its result */
   const work = (
     id: WorkingId,
@@ -294,14 +364,14 @@ function gasStatements(finding: ExceptionFinding): Statement[] {
     const variation = ['motorCurrentVariation', 'motorCurrentVariationBaseline'] as const;
     lines.push(compare('above', work('variationRatio', 'ratio', variation, '1'), ofRule));
     const current = work('currentRatio', 'share', ['motorCurrent', 'motorCurrentBaseline'], '%');
-    lines.push(compare('below', current, { value: gasLimits.underloadPct, unit: '%' }));
+    lines.push(compare('below', current, given.currentShareLimit));
   }
   if (rule?.id === 'R3' && ofRule) {
     const rise = work('pressureRise', 'rise', ['intakePressure', 'intakePressureBaseline'], '%');
-    lines.push(compare('atLeast', rise, { value: gasLimits.pressureRisePct, unit: '%' }));
+    lines.push(compare('atLeast', rise, given.pressureRiseLimit));
     lines.push(compare('atLeast', work('liquidFall', 'fall', ['liquidRate', 'liquidBaseline'], '%'), ofRule));
     const step = work('frequencyStep', 'difference', ['frequency', 'frequencyBaseline'], 'Hz');
-    lines.push(compare('within', step, { value: gasLimits.sameFrequencyHz, unit: 'Hz' }));
+    lines.push(compare('within', step, given.frequencyStepLimit));
   }
   if (rule?.id === 'R4' && ofRule)
     lines.push(compare('above', work('gorRatio', 'ratio', ['gor', 'gorBaseline'], '1'), ofRule));
@@ -319,12 +389,6 @@ function gasStatements(finding: ExceptionFinding): Statement[] {
       result: lost,
     });
   return lines.filter((line) => line !== null);
-}
-
-/** The days of an ISO 8601 duration of days; null of one of hours or minutes. */
-export function durationDays(duration: string): number | null {
-  const [, count] = /^P(\d+)D$/.exec(duration) ?? [];
-  return count === undefined ? null : Number(count);
 }
 
 /** A figure that stands alone, with its usual digits. */

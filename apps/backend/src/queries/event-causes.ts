@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { deltaKind } from '../insights/change-variables.ts';
+import { explainedWithinDays } from '../insights/limits.ts';
+import type { DropCause, WellEventKind } from '../vocabulary.ts';
+import { productionDay } from './selection.ts';
+import { asWellEvent, wellEventColumns } from './well-events.ts';
+
+/** What is known of an event before its causes are. */
+interface SomeEvent {
+  readonly id: string;
+  readonly well: { readonly id: string; readonly fieldId: string };
+  readonly since: string;
+  readonly kind: components['schemas']['ExceptionKind'];
+  readonly cause: DropCause | null;
+}
+
+/** Entries of the log that a cause can rest on. */
+const loggedAs: Partial<Record<DropCause, readonly WellEventKind[]>> = {
+  frequency: ['frequency'],
+  choke: ['choke'],
+  measurement: ['test'],
+  downtime: ['trip', 'shutIn', 'workover', 'espReplacement', 'facility'],
+};
+
+/** The entry of the log nearest to the first day of each event, of the kind that its cause says. */
+export async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+  const logged = rows.flatMap(({ id, well, since, cause }) => {
+    const kinds = cause === null ? undefined : loggedAs[cause];
+    return kinds === undefined ? [] : [{ id, wellId: well.id, fieldId: well.fieldId, since, kinds }];
+  });
+  if (logged.length === 0) return new Map<string, components['schemas']['WellEvent']>();
+  const found = await db
+    .selectFrom(
+      sql<{ id: string; wellId: string; fieldId: string; since: string; kinds: string[] }>`
+        (select * from jsonb_to_recordset(${JSON.stringify(logged)}::jsonb)
+        as given (id text, "wellId" text, "fieldId" text, since date, kinds jsonb))`.as('wanted'),
+    )
+    .innerJoin('well_event as event', (join) =>
+      join.on(
+        sql<boolean>`(event.well_id = wanted."wellId" or (event.well_id is null and event.field_id = wanted."fieldId"))
+          and wanted.kinds ? event.kind`,
+      ),
+    )
+    .innerJoin('field', 'field.id', 'event.field_id')
+    .select(['wanted.id as wantedId', ...wellEventColumns])
+    .where(
+      sql<boolean>`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since) <= ${explainedWithinDays}::int`,
+    )
+    .where(
+      sql<boolean>`event.starts_at between ((wanted.since - 4)::timestamp at time zone 'UTC')
+      and ((wanted.since + 5)::timestamp at time zone 'UTC')`,
+    )
+    .distinctOn('wanted.id')
+    .orderBy('wanted.id')
+    .orderBy(sql`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since)`)
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
+  return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+}
+
+/** What changed, of the events that are changes, each with the entry of the log that explains it. */
+export async function readChanges(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+  const ids = rows.flatMap(({ id, kind }) => (kind === 'change' ? [id] : []));
+  if (ids.length === 0) return new Map<string, never>();
+  const changes = await db
+    .selectFrom('change_point as point')
+    .select(({ ref, selectFrom }) => [
+      'point.id',
+      'point.variable',
+      'point.unit',
+      'point.mean_before as meanBefore',
+      'point.mean_after as meanAfter',
+      'point.delta',
+      'point.delta_pct as deltaPct',
+      jsonArrayFrom(
+        selectFrom('change_point_event as link')
+          .innerJoin('well_event as event', 'event.id', 'link.event_id')
+          .innerJoin('field', 'field.id', 'event.field_id')
+          .select(wellEventColumns)
+          .where('link.change_point_id', '=', ref('point.id'))
+          .orderBy(({ fn }) => fn('abs', ['link.days_apart']))
+          .orderBy('event.starts_at')
+          .orderBy('event.id')
+          .limit(1),
+      ).as('events'),
+    ])
+    .where('point.id', '=', anyOf(ids))
+    .execute();
+  return new Map(
+    changes.map(({ id, events, ...change }) => {
+      const direction: 'up' | 'down' = change.delta >= 0 ? 'up' : 'down';
+      return [
+        id,
+        {
+          change: { ...change, direction, deltaKind: deltaKind(change.variable) },
+          event: events.map(asWellEvent)[0] ?? null,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+import { anyOf, isReport } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
+import { beginOf, owesReport, productionDay, type DayWindow } from './selection.ts';
+
+// What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` its newest day.
+
+/** The tables that hold what people decided on findings. */
+export const findingTables = [
+  'production_drop_exception',
+  'gas_exception',
+  'change_point',
+  'no_data_exception',
+] as const;
+
+/** How far around a window findings are read, so that an event across its bounds is whole (days). */
+export const chainDays = 30;
+
+/** Columns that every kind of finding has, in this order: what is not known of a kind is null. */
+export const findings = (now: Date, window: DayWindow) => sql`
+  select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
+         case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
+         found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
+         found.planned_activity_id, found.severity, true as has_feed, ${decided(now)}
+  from production_drop_exception as found join chosen on chosen.well_id = found.well_id
+  union all
+  select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
+         found.detected_at, 'gas', null, null, null, found.oil_loss, null, null, null, found.severity, true,
+         ${decided(now)}
+  from gas_exception as found join chosen on chosen.well_id = found.well_id
+  union all
+  ${loneChanges(now, window)}
+  union all
+  ${missingReports(now)}`;
+
+/** First days and days after the last ones of drops, downtimes and gas, by well: a change near one of them is part of it. */
+export const eventBounds = sql`
+  select found.well_id, bound.day
+  from (
+    select drops.well_id, drops.day as first, drops.ended_day as last
+    from production_drop_exception as drops join chosen on chosen.well_id = drops.well_id
+    union all
+    select gas.well_id, ${productionDay(sql`gas.started_at`)}, ${productionDay(sql`gas.ended_at`)}
+    from gas_exception as gas join chosen on chosen.well_id = gas.well_id
+  ) as found
+  cross join lateral (values (found.first), (found.last + 1)) as bound (day)
+  where bound.day is not null`;
+
+/**
+ * Confirmed changes that are part of no drop, downtime or gas. A change is over when the next one of its variable replaces
+ * its level, or when the baselines of the well are of the new level alone. The rate is known where oil changed.
+ */
+const loneChanges = (now: Date, { from, to }: DayWindow) => sql`
+  select found.id, found.well_id, found.change_day, ended.day, found.detected_at, 'change',
+         case when found.variable = 'oilRate' then found.mean_after end,
+         case when found.variable = 'oilRate' then found.mean_before end,
+         case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
+         coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, true,
+         ${decided(now)}
+  from change_point as found join chosen on chosen.well_id = found.well_id cross join newest
+  cross join lateral (
+    select case when over.day < newest.day then over.day end as day
+    from (
+      select least(min(later.change_day) - 1, found.change_day + ${changeOpenDays - 1}::int) as day
+      from change_point as later
+      where later.well_id = found.well_id and later.variable = found.variable and not later.provisional
+        and later.change_day > found.change_day and later.change_day <= newest.day
+    ) as over
+  ) as ended
+  where not found.provisional and found.change_day <= newest.day
+    and found.change_day between least(${from}::date, newest.day) - ${chainDays}::int and ${to}::date + ${chainDays}::int
+    and not exists (
+      select from bound where bound.well_id = found.well_id
+        and abs(bound.day - found.change_day) <= ${mergeWithinDays}::int
+    )`;
+
+/**
+ * Wells without the report that they owe of the newest day, since the day after their last one; also those of earlier days that
+ * people decided on. What they lose is not known.
+ */
+const missingReports = (now: Date) => sql`
+  select gap.id, gap.well_id, gap.begin_day,
+         case when not gap.goes_on then greatest(gap.begin_day, coalesce((
+           select min(daily.day) - 1 from daily_production as daily
+           where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
+         ), newest.day)) end,
+         ${beginOf(sql`gap.begin_day + 1`)}, 'noData', null, null, null, null, null, null, null, 'medium', false,
+         ${decided(now, sql`coalesce(found.status, 'new')`, sql`coalesce(found.version, 1)`)}
+  from (
+    select id, well_id, begin_day, true as goes_on from silent
+    union all
+    select held.id, held.well_id, held.day, false from no_data_exception as held
+    where not exists (select from silent where silent.id = held.id)
+  ) as gap
+  join chosen on chosen.well_id = gap.well_id
+  join newest on newest.day >= gap.begin_day
+  left join no_data_exception as found on found.id = gap.id`;
+
+/** How the id of a missing report begins; it goes on with the hash of its well and the first day. */
+const noDataPrefix = 'nd-';
+
+/** The wells of `chosen` that owe a report of the newest day and have none. */
+export const silentWells = sql`
+  select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
+  from (
+    select chosen.well_id, coalesce(last.day + 1, well.first_day) as begin_day
+    from newest cross join chosen join well on well.id = chosen.well_id
+    left join lateral (
+      select daily.day from daily_production as daily
+      where daily.well_id = chosen.well_id and daily.day <= newest.day and ${isReport('daily')}
+      order by daily.day desc limit 1
+    ) as last on true
+    where ${owesReport(sql`newest.day`)} and (last.day is null or last.day < newest.day)
+  ) as begun`;
+
+/** What people decided; what was put off until a moment that has passed is as it was before. */
+const decided = (now: Date, status = sql`found.status`, version = sql`found.version`) => sql`
+  case when found.status = 'snoozed' and found.snoozed_until <= ${now}
+    then case when found.assignee_id is null then 'new' else 'assigned' end else ${status} end as status,
+  case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
+  found.assignee_id, found.feedback, found.decided_by, found.decided_at, ${version} as version`;
+
+/** The well of each finding that is there; of a missing report, of each that may be there. */
+export async function findWells(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  const stored = findingTables.map((table) =>
+    db.selectFrom(table).select(['id', 'well_id as wellId']).where('id', '=', anyOf(ids)).execute(),
+  );
+  const missing = db
+    .selectFrom(sql<{ id: string }>`(select unnest(${ids}::text[]) as id)`.as('given'))
+    .innerJoin('well', (join) =>
+      join.on(sql<boolean>`starts_with(given.id, ${noDataPrefix} || md5(well.id) || '-')`),
+    )
+    .select(['given.id', 'well.id as wellId'])
+    .where(sql<boolean>`starts_with(given.id, ${noDataPrefix})`)
+    .execute();
+  const found = await Promise.all([...stored, missing]);
+  return new Map(found.flat().map(({ id, wellId }) => [id, wellId]));
+}

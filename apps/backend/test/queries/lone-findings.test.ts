@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
+import { readProductionDay } from '../../src/queries/production-day.ts';
+import { everyDay, listExceptions, readAllEvents } from '../../src/queries/well-exceptions.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
+import { storeChange, storeDrop } from '../support/stored-findings.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const length = 60;
+const now = at(length, 6);
+const page = { limit: 500, offset: 0 };
+const choice = { window: everyDay, until: null, now };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const steady = (days: number) => Array.from({ length: days }, () => 100);
+  await writeSmallField(database.db, {
+    id: 'field',
+    wells: { 'W-1': { oil: [...steady(length - 1), 90] }, 'W-2': { oil: steady(length - 3) } },
+  });
+  await recomputeInsights(database, { now });
+});
+beforeEach(async () => {
+  for (const table of ['change_point', 'production_drop_exception'] as const)
+    await database.db.deleteFrom(table).execute();
+});
+afterAll(() => database.drop());
+
+const change = (id: string, place: number, more: Partial<Parameters<typeof storeChange>[1]> = {}) =>
+  storeChange(database.db, {
+    id,
+    well: 'W-1',
+    lost: 8,
+    day: day(place),
+    detectedAt: at(place + 9),
+    ...more,
+  });
+const drop = (id: string, place: number, endedDay: string | null = null) =>
+  storeDrop(database.db, {
+    id,
+    well: 'W-1',
+    lost: 8,
+    day: day(place),
+    detectedAt: at(place + 1),
+    endedDay,
+    status: endedDay === null ? 'new' : 'resolved',
+  });
+const list = async () => (await listExceptions(database.db, { wellIds: ['W-1'] }, choice, page)).rows;
+
+describe('a confirmed change', () => {
+  it('is an event of its own, with what changed, where no loss is near', async () => {
+    await change('c1', length - 12);
+    expect(await list()).toMatchObject([
+      {
+        id: 'c1',
+        kind: 'change',
+        isOpen: true,
+        since: day(length - 12),
+        rate: 92,
+        baseline: 100,
+        change: { variable: 'oilRate', meanBefore: 100, meanAfter: 92, direction: 'down' },
+        lossPerDay: 10,
+      },
+    ]);
+  });
+
+  it('is part of a drop near its begin or its end, and no row beside it', async () => {
+    await drop('d1', length - 12, day(length - 8));
+    await change('begin', length - 10);
+    await change('end', length - 5, { variable: 'waterCut' });
+    await change('apart', length - 2, { variable: 'liquidRate' });
+    expect((await list()).map(({ id }) => id)).toEqual(['apart', 'd1']);
+  });
+
+  it('is no event while it is not confirmed', async () => {
+    await change('c1', length - 5, { provisional: true });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is over when the next change replaces its level, or after thirty days', async () => {
+    await change('old', length - 45, { variable: 'waterCut' });
+    await change('replaced', length - 20);
+    await change('newest', length - 12);
+    const ends = (await list()).map(({ id, isOpen, endedOn }) => [id, isOpen, endedOn]);
+    expect(ends).toEqual([
+      ['newest', true, null],
+      ['replaced', false, day(length - 13)],
+      ['old', false, day(length - 16)],
+    ]);
+  });
+
+  it('puts no oil at risk where it lost none, and is not open where an entry of the log explains it', async () => {
+    await change('rise', length - 12, { lost: 0 });
+    await change('known', length - 20, { variable: 'waterCut', status: 'explained' });
+    expect(await list()).toMatchObject([
+      { id: 'rise', isOpen: true, lossPerDay: 0, lossSoFar: 0 },
+      { id: 'known', isOpen: false, status: 'explained', lossPerDay: null },
+    ]);
+  });
+});
+
+describe('a missing report', () => {
+  it('is an event since the day after the last one, of which nobody knows the loss', async () => {
+    const { rows } = await listExceptions(database.db, { fieldIds: ['field'] }, choice, page);
+    expect(rows).toMatchObject([
+      {
+        kind: 'noData',
+        isOpen: true,
+        well: { id: 'W-2' },
+        since: day(length - 3),
+        lossPerDay: null,
+        lossSoFar: null,
+        severity: 'medium',
+      },
+    ]);
+  });
+
+  it('is over when the well reports again, if people decided on it', async () => {
+    const [event] = await readAllEvents(database.db, ['W-2'], now);
+    await database.db
+      .insertInto('no_data_exception')
+      .values({
+        id: 'nd-kept',
+        well_id: 'W-2',
+        day: day(10),
+        status: 'acknowledged',
+        assignee_id: null,
+        snoozed_until: null,
+        feedback: null,
+        decided_by: null,
+        decided_at: null,
+        version: 2,
+      })
+      .execute();
+    const events = await readAllEvents(database.db, ['W-2'], now);
+    expect(events.map(({ id, isOpen, endedOn, version }) => [id, isOpen, endedOn, version]).sort()).toEqual(
+      [
+        [event!.id, true, null, 1],
+        ['nd-kept', false, day(10), 2],
+      ].sort(),
+    );
+    await database.db.deleteFrom('no_data_exception').execute();
+  });
+});
+
+it('counts on the dashboard what the list has, and sums the same oil', async () => {
+  await change('c1', length - 12);
+  await drop('d1', length - 30);
+  const selection = { fieldIds: ['field'] };
+  const open = (await listExceptions(database.db, selection, choice, page)).rows.filter((row) => row.isOpen);
+  const oilAtRisk = open.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
+  expect(open).toHaveLength(3);
+  expect(oilAtRisk).toBeCloseTo(10);
+  const summary = await readExceptionSummary(database.db, selection, choice);
+  expect(summary).toMatchObject({ open: 3, oilAtRisk });
+  const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
+  expect(exceptions).toEqual({ open: 3, oilAtRisk });
+});
