@@ -15,6 +15,7 @@ import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
+import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0025-natural-order': naturalOrder,
   '0026-exception-decisions': exceptionDecisions,
   '0027-visits': visits,
+  '0029-notified-episodes': notifiedEpisodes,
 };
