@@ -96,7 +96,7 @@ const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' 
 
 /**
  * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes.
- * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and nobody has decided on it.
+ * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
  */
 function episodes(since: Date, sensitivity: Sensitivity) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;

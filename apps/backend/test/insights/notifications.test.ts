@@ -139,9 +139,9 @@ describe('an episode of a well', () => {
     await drop('d', length - 1);
     await refresh(at(length + 2, 6));
     expect(await notes()).toMatchObject([{ kind: 'system', title: 'No data from field' }]);
-    const [told] = await notes();
+    const [first] = await notes();
     await refresh(at(length + 3, 6));
-    expect(await notes()).toEqual([told]);
+    expect(await notes()).toEqual([first]);
     await writeDays(database.db, 'B', { oil: levels([100, length + 3]) });
     await refresh(at(length + 3, 6));
     expect(await notes()).toMatchObject([{ title: 'No data from A', groupKey: 'noData:field' }]);

@@ -1,5 +1,5 @@
 // Decisions on exceptions: shown at once, sent until they are answered, and taken back where the server refuses them.
-import { isApiFailure, type ApiClient, type WellException } from '@cnx/api';
+import type { ApiClient, WellException } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
@@ -9,7 +9,7 @@ import { answerObject, neededText, readAnswer } from '../../session/read-answer.
 import { userAtom } from '../../session/session.atoms.ts';
 import { userKey } from '../../session/session.ts';
 import { hideToast, showToast } from '../../state/toasts.atoms.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
+import { isUnanswered, refusalText, untilOnline, waitBefore } from '../../state/unanswered.ts';
 import type { DecisionDraft } from './decision.ts';
 import { decidedAtom, meAtom, pendingDecisionsAtom } from './exceptions.atoms.ts';
 
@@ -34,10 +34,6 @@ export interface SendOptions {
 
 /** How long a decision can be taken back by its message. */
 export const undoMs = 10_000;
-/** Longest wait before a decision is sent again. */
-const maxWaitMs = 15_000;
-/** Most characters of what a server says about a refusal. */
-const maxRefusal = 400;
 
 /** Calls whose answer a decision changes. */
 const changedCalls = [
@@ -159,7 +155,7 @@ const left = answerObject({
 
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent({ store, loadClient }: DecisionServices, options: SendOptions, call: Call) {
-  const { wait = online, onWaiting } = options;
+  const { wait = untilOnline, onWaiting } = options;
   const user = userOf(store);
   let toast: string | null = null;
   try {
@@ -177,7 +173,7 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
         if (!isUnanswered(error)) throw error;
         toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
         if (attempt === 0) onWaiting?.();
-        await wait(Math.min(maxWaitMs, 1_000 * 2 ** attempt));
+        await wait(waitBefore(attempt));
         // A decision is its user's: no other user sends it.
         if (userOf(store) !== user) throw error;
       }
@@ -187,36 +183,12 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
   }
 }
 
-/** Whether a call got no answer that settles it: no network, too many at once, or a server in trouble. */
-function isUnanswered(error: unknown): boolean {
-  if (!isApiFailure(error)) return false;
-  if (error.kind === 'network') return true;
-  return error.kind === 'api' && (error.status === 429 || (error.status >= 500 && error.status !== 501));
-}
-
-/** Waits so long, or until the browser is online again. */
-function online(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-  });
-}
-
 function refusalOf(
   error: unknown,
   key: 'portal:exceptions.refused' | 'portal:exceptions.notUndone',
 ): Message {
-  const texts = isApiFailure(error) && error.kind === 'api' ? error.errors : [];
-  const said = texts
-    .map(({ message }) => message.trim())
-    .filter(Boolean)
-    .join(' ');
-  return said === '' ? { key } : { text: truncateForDisplay(said, maxRefusal) };
+  const text = refusalText(error);
+  return text === null ? { key } : { text };
 }
 
 // What the page shows is the server's: a failed refresh is the list's own failure.
