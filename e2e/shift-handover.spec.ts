@@ -84,7 +84,7 @@ test('a shift is handed over by one person and taken over by another, once, by k
   await expect(other.getByText(/Look at the drive\./)).toBeVisible();
   await tabTo(other, takeOver);
   await other.keyboard.press('Enter');
-  await expect(other.getByText('You have taken over.')).toBeVisible();
+  await expect(other.getByText('You have taken over.').first()).toBeVisible();
   const earlier = other.getByRole('region', { name: 'Earlier hand-overs' });
   await expect(earlier).toContainText('Look at the drive.');
   await tabTo(other, earlier.getByRole('link').first());

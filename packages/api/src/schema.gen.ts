@@ -3272,7 +3272,7 @@ export interface components {
             owner: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
-             * @description When it is to be seen again; `null` unless it is snoozed.
+             * @description When it is to be seen again; `null` unless it is snoozed, and while it is snoozed until the next valid test of its well.
              */
             snoozedUntil: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3432,7 +3432,7 @@ export interface components {
             assignee: string | null;
             /**
              * Format: date-time
-             * @description Until when it was snoozed.
+             * @description Until when it was snoozed; `null` until the next valid test of its well.
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3442,7 +3442,7 @@ export interface components {
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, snooze `until`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment";
@@ -3475,7 +3475,7 @@ export interface components {
             assigneeId: string | null;
             /**
              * Format: date-time
-             * @description When it is to be seen again; only to snooze.
+             * @description When it is to be seen again; only to snooze. Snoozed without it, the event is seen again when a valid test of its well is stored: one that began after the decision and is over, on days without suspect rows.
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3536,7 +3536,7 @@ export interface components {
             owner: string | null;
             /**
              * Format: date-time
-             * @description Until when it is snoozed.
+             * @description Until when it is snoozed; `null` until the next valid test of its well.
              */
             snoozedUntil: string | null;
             /** @description Oil that its well lost to it on the newest day; `null` when that is not known or it is over. Unit: Sm3/d. */
@@ -3561,7 +3561,7 @@ export interface components {
             assignee: string | null;
             /**
              * Format: date-time
-             * @description Until when it was snoozed.
+             * @description Until when it was snoozed; `null` until the next valid test of its well.
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];

@@ -43,8 +43,10 @@ export function eventFacts(event: HandoverEvent, { t, dates, quantities }: Forma
     ...(lossPerDay === null
       ? []
       : [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })]),
-    status === 'snoozed' && snoozedUntil !== null
-      ? t('exceptions.snoozedUntil', { time: dates.clock(snoozedUntil) })
+    status === 'snoozed'
+      ? snoozedUntil === null
+        ? t('exceptions.snoozedUntilTest')
+        : t('exceptions.snoozedUntil', { time: dates.clock(snoozedUntil) })
       : t(`exceptions.status.${status}`),
     ...(owner === null ? [] : [truncateForDisplay(owner)]),
   ];
