@@ -4,7 +4,7 @@ import type { HandoverContent } from '../database/tables/kept.ts';
 import { hourMs } from '../production-day.ts';
 
 /** Begin and end of the demonstration's last shift (hours ago). */
-const begin = 22;
+const begin = 34;
 const end = 10;
 const written = end + 0.4;
 

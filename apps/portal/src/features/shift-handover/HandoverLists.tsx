@@ -3,7 +3,7 @@ import { Button, Card, Link, Stack, styled, Text } from '@cnx/ui';
 import { useState, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { OnScreen, Words } from './handover-parts.tsx';
+import { OnScreen, Words } from './HandoverParts.tsx';
 import { decisionFacts, eventFacts, eventName } from './shift-handover.ts';
 
 /** Rows of a list that are shown until all are asked for; paper has all. */

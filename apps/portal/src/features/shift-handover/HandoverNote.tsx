@@ -8,7 +8,7 @@ import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { confirmHandover, saveHandover, type HandoverResult } from './handover-changes.ts';
-import { OnScreen, Words } from './handover-parts.tsx';
+import { OnScreen, Words } from './HandoverParts.tsx';
 import { excessOf, maxNoteLength, personText, writtenNote } from './shift-handover.ts';
 
 /** Names the half-written note among the drafts. */

@@ -7,7 +7,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { OnScreen } from './handover-parts.tsx';
+import { OnScreen } from './HandoverParts.tsx';
 import { DecisionWords, EventWords, Part } from './HandoverLists.tsx';
 import { HandoverNote } from './HandoverNote.tsx';
 import { beginAtom, handoverFailure } from './shift-handover.atoms.ts';

@@ -34,13 +34,16 @@ export function eventName({ kinds }: Pick<HandoverEvent, 'kinds'>, { t }: Pick<F
   return kinds.map((kind) => t(`exceptions.kind.${kind}`)).join(', ');
 }
 
+/** What would be written as 0.0 is no loss to hand over (Sm3/d). */
+const leastShownLoss = 0.05;
+
 /** What is known of an event, each fact by itself. */
 export function eventFacts(event: HandoverEvent, { t, dates, quantities }: Formats): string[] {
   const { since, endedOn, lossPerDay, status, owner, snoozedUntil, severity } = event;
   return [
     t(`evidence.severity.${severity}`),
     endedOn === null ? t('handover.since', { day: dates.day(since) }) : dates.days(since, endedOn),
-    ...(lossPerDay === null
+    ...(lossPerDay === null || lossPerDay < leastShownLoss
       ? []
       : [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })]),
     status === 'snoozed'

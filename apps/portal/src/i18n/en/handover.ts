@@ -18,7 +18,7 @@ export const handover = {
   first: 'The first {{shown}} of {{total}}',
   all: 'Show all {{total}}',
   since: 'since {{day}}',
-  loss: '−{{rate}}',
+  loss: '{{rate}} lost',
   note: 'Note to the next shift',
   noteHint: 'What the next shift has to know. It stays here until another person confirms it.',
   noteOf: 'Note by {{name}}',

@@ -22,7 +22,7 @@ export const handover: Translated<typeof english> = {
   first: 'Los primeros {{shown}} de {{total}}',
   all: 'Mostrar los {{total}}',
   since: 'desde {{day}}',
-  loss: '−{{rate}}',
+  loss: 'pérdida {{rate}}',
   note: 'Nota para el turno siguiente',
   noteHint: 'Lo que el turno siguiente debe saber. Queda aquí hasta que otra persona lo confirme.',
   noteOf: 'Nota de {{name}}',

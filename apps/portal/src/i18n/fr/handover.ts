@@ -22,7 +22,7 @@ export const handover: Translated<typeof english> = {
   first: 'Les {{shown}} premiers sur {{total}}',
   all: 'Tout afficher ({{total}})',
   since: 'depuis {{day}}',
-  loss: '−{{rate}}',
+  loss: 'perte {{rate}}',
   note: 'Note au poste suivant',
   noteHint:
     'Ce que le poste suivant doit savoir. Elle reste ici jusqu’à ce qu’une autre personne la confirme.',
