@@ -32,6 +32,7 @@ import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
+import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
 import { createVisits } from './kept/visits.ts';
 import { createViews } from './kept/views.ts';
@@ -215,7 +216,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),
-    ...exceptionHandlers({ db, decisions: createExceptionDecisions(kept) }, readWindow),
+    ...exceptionHandlers(
+      { db, decisions: createExceptionDecisions(kept), handovers: createShiftHandovers(kept) },
+      readWindow,
+    ),
     ...wellHandlers(db, readWindow),
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),

@@ -35,9 +35,9 @@ export const rowLevels: Readonly<Record<InsightArea, readonly string[]>> = {
 
 /**
  * What an address says of one area's page: which rows are shown, of which level, and which one is open. On the exception
- * report: which part of it, whose events, and which one is open.
+ * report: which part of it, whose events, which one is open, and which hand-over of a shift is read in its place.
  */
-const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception'] as const;
+const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception', 'handover'] as const;
 
 /** The choices that open one row. */
 export type RowChoice = Extract<AreaChoice, 'row' | 'exception'>;
@@ -108,6 +108,16 @@ export function withWallView(search: string, on: boolean): string {
 export function exceptionReport(search = ''): string {
   const text = withoutArea(search).toString();
   return text ? `${paths.exceptionReport}?${text}` : paths.exceptionReport;
+}
+
+/** The hand-over that is not confirmed yet, as addresses name it. */
+export const currentHandover = 'current';
+
+/** Address of a hand-over of a shift, with the filters of `search` kept. @default the one that is not confirmed yet */
+export function shiftHandover(search = '', id = currentHandover): string {
+  const query = new URLSearchParams(withoutArea(search));
+  query.set('handover', id);
+  return `${paths.exceptionReport}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 /** Address of a list's page, with the filters of `search` kept. */

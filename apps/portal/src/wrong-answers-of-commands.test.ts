@@ -9,6 +9,7 @@ import { submitForgotPassword } from './features/forgot-password/forgot-password
 import { createLink } from './features/links/links.ts';
 import { plainDecision } from './features/exceptions/decision.ts';
 import { decide, undoDecision } from './features/exceptions/decisions.ts';
+import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
@@ -275,6 +276,31 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:exceptions.refused'],
       uses: ['exceptions'],
       signedIn: true,
+    },
+  ],
+  saveShiftHandover: [
+    {
+      run: async ({ portal }) => {
+        const note = { id: 'h-1', version: null, since: '2026-11-19T18:00:00Z', note: 'Quiet.' };
+        const result = await saveHandover(portal, note, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:handover.refused'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  confirmShiftHandover: [
+    {
+      run: async ({ portal }) => {
+        const result = await confirmHandover(portal, { id: 'h-1', version: 1 }, { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:handover.refused'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   undoDecision: [

@@ -12800,6 +12800,817 @@ const ref120 = function validate(data) {
   }
   return true
 };
+const ref125 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.opened !== undefined && hasOwn(data, "opened"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(data.decided !== undefined && hasOwn(data, "decided"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!Number.isInteger(data.opened)) {
+    validate.errors = [{ keywordLocation: "#/properties/opened/type", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(0 <= data.opened)) {
+    validate.errors = [{ keywordLocation: "#/properties/opened/minimum", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.opened)) {
+    validate.errors = [{ keywordLocation: "#/properties/opened/maximum", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!Number.isInteger(data.decided)) {
+    validate.errors = [{ keywordLocation: "#/properties/decided/type", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (!(0 <= data.decided)) {
+    validate.errors = [{ keywordLocation: "#/properties/decided/minimum", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.decided)) {
+    validate.errors = [{ keywordLocation: "#/properties/decided/maximum", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (!Number.isInteger(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(0 <= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  return true
+};
+const ref126 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref22(data.well)
+  const suberr198 = ref22.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
+    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
+      const err199 = validate.errors
+      const res199 = ref82(data.kinds[zzzz])
+      const suberr199 = ref82.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format2.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.foundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!format1.test(data.foundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (typeof data.endedOn === "string") {
+    if (!format2.test(data.endedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
+      return false
+    }
+  }
+  const err200 = validate.errors
+  const res200 = ref64(data.severity)
+  const suberr200 = ref64.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref73(data.status)
+  const suberr201 = ref73.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.owner === "string" || data.owner === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/owner/type", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (typeof data.owner === "string") {
+    if (data.owner.length > 10000 && stringLength(data.owner) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/owner/maxLength", instanceLocation: "#/owner" }]
+      return false
+    }
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (typeof data.lossPerDay === "number") {
+    if (!(0 <= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  return true
+};
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref2(data.id)
+  const suberr205 = ref2.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref22(data.well)
+  const suberr206 = ref22.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  return true
+};
+const ref127 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  const err203 = validate.errors
+  const res203 = ref96(data.action)
+  const suberr203 = ref96.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.assignee === "string" || data.assignee === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (typeof data.assignee === "string") {
+    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+      return false
+    }
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  const err204 = validate.errors
+  const res204 = ref74(data.feedback)
+  const suberr204 = ref74.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
+    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
+      const err207 = validate.errors
+      const res207 = ref128(data.events[jjjjj])
+      const suberr207 = ref128.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref124 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.author !== undefined && hasOwn(data, "author"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/author" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.savedAt !== undefined && hasOwn(data, "savedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (!(data.confirmedBy !== undefined && hasOwn(data, "confirmedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confirmedBy" }]
+    return false
+  }
+  if (!(data.confirmedAt !== undefined && hasOwn(data, "confirmedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confirmedAt" }]
+    return false
+  }
+  if (!(data.counts !== undefined && hasOwn(data, "counts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (!(data.opened !== undefined && hasOwn(data, "opened"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(data.decided !== undefined && hasOwn(data, "decided"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(typeof data.id === "string" || data.id === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (typeof data.id === "string") {
+    if (!format4.test(data.id)) {
+      validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err195 = validate.errors
+    const res195 = ref86(data.version)
+    const suberr195 = ref86.errors
+    validate.errors = err195
+    if (!res195) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.version === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format1.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.until === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!format1.test(data.until)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(typeof data.note === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(typeof data.author === "string" || data.author === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/author/type", instanceLocation: "#/author" }]
+    return false
+  }
+  if (typeof data.author === "string") {
+    if (data.author.length > 10000 && stringLength(data.author) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/author/maxLength", instanceLocation: "#/author" }]
+      return false
+    }
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(typeof data.savedAt === "string" || data.savedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/savedAt/type", instanceLocation: "#/savedAt" }]
+    return false
+  }
+  if (typeof data.savedAt === "string") {
+    if (!format1.test(data.savedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/savedAt/format", instanceLocation: "#/savedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.confirmedBy === "string" || data.confirmedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/confirmedBy/type", instanceLocation: "#/confirmedBy" }]
+    return false
+  }
+  if (typeof data.confirmedBy === "string") {
+    if (data.confirmedBy.length > 10000 && stringLength(data.confirmedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/confirmedBy/maxLength", instanceLocation: "#/confirmedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.confirmedAt === "string" || data.confirmedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/confirmedAt/type", instanceLocation: "#/confirmedAt" }]
+    return false
+  }
+  if (typeof data.confirmedAt === "string") {
+    if (!format1.test(data.confirmedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/confirmedAt/format", instanceLocation: "#/confirmedAt" }]
+      return false
+    }
+  }
+  const err196 = validate.errors
+  const res196 = ref125(data.counts)
+  const suberr196 = ref125.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/counts/$ref", "#/counts")]
+    return false
+  }
+  if (!Array.isArray(data.opened)) {
+    validate.errors = [{ keywordLocation: "#/properties/opened/type", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (data.opened.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
+    return false
+  }
+  for (let yyyy = 0; yyyy < data.opened.length; yyyy++) {
+    if (data.opened[yyyy] !== undefined && hasOwn(data.opened, yyyy)) {
+      const err202 = validate.errors
+      const res202 = ref126(data.opened[yyyy])
+      const suberr202 = ref126.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/opened/items/$ref", "#/opened/"+yyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.decided)) {
+    validate.errors = [{ keywordLocation: "#/properties/decided/type", instanceLocation: "#/decided" }]
+    return false
+  }
+  if (data.decided.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.decided.length; iiiii++) {
+    if (data.decided[iiiii] !== undefined && hasOwn(data.decided, iiiii)) {
+      const err208 = validate.errors
+      const res208 = ref127(data.decided[iiiii])
+      const suberr208 = ref127.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/decided/items/$ref", "#/decided/"+iiiii)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.open)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (data.open.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.open.length; kkkkk++) {
+    if (data.open[kkkkk] !== undefined && hasOwn(data.open, kkkkk)) {
+      const err209 = validate.errors
+      const res209 = ref126(data.open[kkkkk])
+      const suberr209 = ref126.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/open/items/$ref", "#/open/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref123 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err210 = validate.errors
+  const res210 = ref124(data.body)
+  const suberr210 = ref124.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref130 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.author !== undefined && hasOwn(data, "author"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/author" }]
+    return false
+  }
+  if (!(data.confirmedBy !== undefined && hasOwn(data, "confirmedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confirmedBy" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.counts !== undefined && hasOwn(data, "counts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format1.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.until === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!format1.test(data.until)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(typeof data.author === "string" || data.author === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/author/type", instanceLocation: "#/author" }]
+    return false
+  }
+  if (typeof data.author === "string") {
+    if (data.author.length > 10000 && stringLength(data.author) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/author/maxLength", instanceLocation: "#/author" }]
+      return false
+    }
+  }
+  if (!(typeof data.confirmedBy === "string" || data.confirmedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/confirmedBy/type", instanceLocation: "#/confirmedBy" }]
+    return false
+  }
+  if (typeof data.confirmedBy === "string") {
+    if (data.confirmedBy.length > 10000 && stringLength(data.confirmedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/confirmedBy/maxLength", instanceLocation: "#/confirmedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.note === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+    return false
+  }
+  const err211 = validate.errors
+  const res211 = ref125(data.counts)
+  const suberr211 = ref125.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/counts/$ref", "#/counts")]
+    return false
+  }
+  return true
+};
+const ref129 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err212 = validate.errors
+      const res212 = ref130(data.body[lllll])
+      const suberr212 = ref130.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
 return ([
   ref0,
   ref6,
@@ -12840,7 +13651,9 @@ return ([
   ref114,
   ref117,
   ref118,
-  ref120
+  ref120,
+  ref123,
+  ref129
 ])})();
 
 /** The checks by the path of the call. */
@@ -12877,6 +13690,8 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Views/GetView': checks[37],
   '/Links/GetLink': checks[38],
   '/Annotations/GetAnnotations': checks[39],
+  '/ExceptionReport/GetShiftHandover': checks[40],
+  '/ExceptionReport/GetShiftHandovers': checks[41],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

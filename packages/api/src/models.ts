@@ -111,6 +111,11 @@ export type ExceptionCase = Schemas['ExceptionCase'];
 export type DecideExceptionsRequest = Schemas['DecideExceptionsRequest'];
 export type DecisionResult = Schemas['DecisionResult'];
 export type Person = Schemas['Person'];
+export type ShiftHandover = Schemas['ShiftHandover'];
+export type ShiftHandoverLine = Schemas['ShiftHandoverLine'];
+export type HandoverEvent = Schemas['HandoverEvent'];
+export type HandoverDecision = Schemas['HandoverDecision'];
+export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
 export type SavedView = Schemas['SavedView'];

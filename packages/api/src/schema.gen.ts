@@ -1396,6 +1396,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ExceptionReport/GetShiftHandover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a shift hand-over
+         * @description What was opened, decided and left open on all wells since a moment. Without `id` the one that nobody has confirmed yet, with what is known now; its note is empty until somebody has written one. With `id` an earlier one, as it was when it was confirmed.
+         */
+        get: operations["getShiftHandover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/SaveShiftHandover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the note of a shift hand-over
+         * @description The note of the hand-over that nobody has confirmed yet; only its author changes it. There is one at a time: while another user's waits to be confirmed, a new one is refused by name. Sent again, it is the change that was made before.
+         */
+        post: operations["saveShiftHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/ConfirmShiftHandover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a shift
+         * @description Another user than the author confirms a hand-over, once: what was opened, decided and left open is kept as it is then. A second confirmation is refused, and the message says who took over and when.
+         */
+        post: operations["confirmShiftHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/GetShiftHandovers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List earlier shift hand-overs
+         * @description Those that were confirmed, newest first.
+         */
+        get: operations["getShiftHandovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Visits/SaveVisit": {
         parameters: {
             query?: never;
@@ -3186,7 +3290,7 @@ export interface components {
             owner: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
-             * @description When it is to be seen again; `null` unless it is snoozed.
+             * @description When it is to be seen again; `null` unless it is snoozed, and while it is snoozed until the next valid test of its well.
              */
             snoozedUntil: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3372,7 +3476,7 @@ export interface components {
             assignee: string | null;
             /**
              * Format: date-time
-             * @description Until when it was snoozed.
+             * @description Until when it was snoozed; `null` until the next valid test of its well.
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3382,7 +3486,7 @@ export interface components {
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, snooze `until`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
          * @enum {string}
          */
         ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment";
@@ -3415,7 +3519,7 @@ export interface components {
             assigneeId: string | null;
             /**
              * Format: date-time
-             * @description When it is to be seen again; only to snooze.
+             * @description When it is to be seen again; only to snooze. Snoozed without it, the event is seen again when a valid test of its well is stored: one that began after the decision and is over, on days without suspect rows.
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
@@ -3439,6 +3543,177 @@ export interface components {
         DecisionResult: {
             /** @description The events that it was on. */
             exceptions: components["schemas"]["WellException"][];
+        };
+        /** @description How many there are, also where not all are listed. */
+        HandoverCounts: {
+            /** @description Events that were found. */
+            opened: number;
+            /** @description Decisions that stand. */
+            decided: number;
+            /** @description Events that are open at its end. */
+            open: number;
+        };
+        /** @description An event as a hand-over lists it. */
+        HandoverEvent: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+            /** @description What its findings are. */
+            kinds: components["schemas"]["ExceptionKind"][];
+            /**
+             * Format: date
+             * @description First production day.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When its first rule was met.
+             */
+            foundAt: string;
+            /**
+             * Format: date
+             * @description Last production day; `null` while it goes on.
+             */
+            endedOn: string | null;
+            severity: components["schemas"]["Severity"];
+            status: components["schemas"]["ExceptionStatus"];
+            /** @description Who looks into it. */
+            owner: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is snoozed; `null` until the next valid test of its well.
+             */
+            snoozedUntil: string | null;
+            /** @description Oil that its well lost to it on the newest day; `null` when that is not known or it is over. Unit: Sm3/d. */
+            lossPerDay: number | null;
+        };
+        /** @description A decision as a hand-over lists it. */
+        HandoverDecision: {
+            /**
+             * Format: uuid
+             * @description Key of the decision.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /** @description Who made it; `null` when the account is gone. */
+            by: string | null;
+            action: components["schemas"]["ExceptionAction"];
+            /** @description Who was to look into it. */
+            assignee: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it was snoozed; `null` until the next valid test of its well.
+             */
+            until: string | null;
+            feedback: components["schemas"]["ExceptionFeedback"];
+            /** @description What was written. */
+            comment: string | null;
+            /** @description What it was on, by well. */
+            events: components["schemas"]["DecidedEvent"][];
+        };
+        /** @description What a decision was on. */
+        DecidedEvent: {
+            id: components["schemas"]["Id"];
+            well: components["schemas"]["WellLabel"];
+        };
+        /** @description A shift hand-over that was confirmed. */
+        ShiftHandoverLine: {
+            /**
+             * Format: uuid
+             * @description The hand-over.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description From when on.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            until: string;
+            /** @description Who handed over; `null` when the account is gone. */
+            author: string | null;
+            /** @description Who took over; `null` when the account is gone. */
+            confirmedBy: string | null;
+            /** @description What the author wrote. */
+            note: string;
+            counts: components["schemas"]["HandoverCounts"];
+        };
+        /** @description What one shift leaves to the next. */
+        ShiftHandover: {
+            /**
+             * Format: uuid
+             * @description The hand-over; `null` while nobody has written a note.
+             */
+            id: string | null;
+            /** @description Counts the changes of its note; `null` while nobody has written one. */
+            version: components["schemas"]["Version"] | null;
+            /**
+             * Format: date-time
+             * @description From when on.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed; until then the present.
+             */
+            until: string;
+            /** @description What the author wrote. */
+            note: string;
+            /** @description Who wrote it; `null` when nobody has or the account is gone. */
+            author: string | null;
+            /** @description Whether this user wrote it. */
+            mine: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            savedAt: string | null;
+            /** @description Who took over. */
+            confirmedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            confirmedAt: string | null;
+            counts: components["schemas"]["HandoverCounts"];
+            /** @description Events that were found in this time, newest first. */
+            opened: components["schemas"]["HandoverEvent"][];
+            /** @description Decisions of this time that were not taken back, newest first. */
+            decided: components["schemas"]["HandoverDecision"][];
+            /** @description Events that are open at its end, the largest loss per day first. */
+            open: components["schemas"]["HandoverEvent"][];
+        };
+        /** @description The note of a hand-over. */
+        SaveShiftHandoverRequest: {
+            /**
+             * Format: uuid
+             * @description The hand-over; a new one gets the key that the caller chose, so that it can be sent again.
+             */
+            id: string;
+            /** @description The version that was changed; `null` for a new one. */
+            version: components["schemas"]["Version"] | null;
+            /**
+             * Format: date-time
+             * @description From when on it is; in the past.
+             */
+            since: string;
+            /** @description Text that is not blank, with line feeds and no other control characters. Space around it is not stored. */
+            note: string;
+        };
+        /** @description A hand-over as it was read. */
+        ConfirmShiftHandoverRequest: {
+            /**
+             * Format: uuid
+             * @description The hand-over.
+             */
+            id: string;
+            version: components["schemas"]["Version"];
         };
         /** @description One value per day of the series; `null` where nothing was measured or the value is undefined. */
         Column: (number | null)[];
@@ -6381,6 +6656,169 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShiftHandover: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A hand-over.
+                 * @example 6f1d2b7a-52c8-4f4e-9d0b-0c8f3a4d1e22
+                 */
+                id?: string;
+                /**
+                 * @description From when on, of a hand-over that is not saved yet. Default: when the last one was confirmed, without one 12 hours ago.
+                 * @example 2026-11-19T18:00:00.000Z
+                 */
+                since?: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hand-over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftHandover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShiftHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveShiftHandoverRequest"];
+            };
+        };
+        responses: {
+            /** @description The hand-over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftHandover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmShiftHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmShiftHandoverRequest"];
+            };
+        };
+        responses: {
+            /** @description The hand-over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftHandover"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShiftHandovers: {
+        parameters: {
+            query?: {
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hand-overs. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftHandoverLine"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 
 /**
  * The events that the audit log keeps: sign-ins, refused sign-ins, attempts without permission, and changes of views and
- * annotations, and decisions on exceptions.
+ * annotations, decisions on exceptions, and hand-overs of shifts.
  */
 export type AuditKind =
   | 'signIn'
@@ -19,7 +19,8 @@ export type AuditKind =
   | 'rateLimit'
   | 'viewChange'
   | 'annotationChange'
-  | 'exceptionDecision';
+  | 'exceptionDecision'
+  | 'shiftHandover';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

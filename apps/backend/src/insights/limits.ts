@@ -87,6 +87,8 @@ export const maxFrozenDays = 90;
 export const downtimeHours = 22;
 /** Days without a report after which a feed is stale and alarms are withheld (days). */
 export const staleAfterDays = 2;
+/** How long after it happened something is still notified of: what is found later is a record of the past (days). */
+export const notifiedWithinDays = 14;
 /** Days without a report after which no report is expected of a well any more, whatever its status says (days). */
 export const forgottenAfterDays = 90;
 /** Rise in water cut or gas-oil ratio against its median that names water or gas as a cause (ratio). */

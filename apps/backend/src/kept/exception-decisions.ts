@@ -153,7 +153,9 @@ const maxTitle = 200;
 const notificationOf = (decisionId: string): string => `as-${decisionId}`;
 
 /** Which part of a request an action needs; the others are not for it. */
-const needed = { assign: 'assigneeId', snooze: 'until', judge: 'feedback', comment: 'comment' } as const;
+const needed = { assign: 'assigneeId', judge: 'feedback', comment: 'comment' } as const;
+/** What an action may have besides; snoozed without a moment is snoozed until the next well test. */
+const optional = { snooze: 'until', dismiss: 'feedback' } as const;
 
 /** @throws Refusal 400 for a decision that lacks what its action needs, or says what is not for it. */
 function assertFits(request: Request, now: Date): void {
@@ -161,8 +163,9 @@ function assertFits(request: Request, now: Date): void {
   const own = action in needed ? needed[action as keyof typeof needed] : undefined;
   if (own !== undefined && request[own] === null)
     throw new Refusal(400, `body/${own} must be given to ${action}`);
+  const besides = action in optional ? optional[action as keyof typeof optional] : undefined;
   const foreign = (['assigneeId', 'until', 'feedback'] as const).filter(
-    (part) => part !== own && request[part] !== null && !(part === 'feedback' && action === 'dismiss'),
+    (part) => part !== own && part !== besides && request[part] !== null,
   );
   if (foreign.length > 0) throw new Refusal(400, `body/${foreign[0]!} is not for ${action}`);
   if (until !== null && new Date(until) <= now)

@@ -114,10 +114,30 @@ export const silentWells = sql`
     where ${owesReport(sql`newest.day`)} and (last.day is null or last.day < newest.day)
   ) as begun`;
 
-/** What people decided; what was put off until a moment that has passed is as it was before. */
+/** Whether a valid test of its well has come since a finding was snoozed: one that is over, on days without suspect rows. */
+const isTested = (now: Date) => sql`exists (
+    select from well_event as test
+    where test.well_id = found.well_id and test.kind = 'test' and test.ends_at <= ${now}
+      and test.starts_at > (
+        select max(decision.at) from exception_decision as decision
+        join exception_decision_finding as said on said.decision_id = decision.id
+        where said.finding_id = found.id and decision.action = 'snooze' and decision.undone_at is null
+      )
+      and not exists (
+        select from daily_production as daily
+        where daily.well_id = test.well_id and daily.quality = 'suspect'
+          and daily.day between ${productionDay(sql`test.starts_at`)} and ${productionDay(sql`test.ends_at`)}
+      )
+  )`;
+
+/** Whether a snoozed finding still is: until its moment, or where it has none, until its well was tested. */
+const isAsleep = (now: Date) =>
+  sql`(found.snoozed_until > ${now} or (found.snoozed_until is null and not ${isTested(now)}))`;
+
+/** What people decided; what was put off until something that has come is as it was before. */
 const decided = (now: Date, status = sql`found.status`, version = sql`found.version`) => sql`
-  case when found.status = 'snoozed' and found.snoozed_until <= ${now}
-    then case when found.assignee_id is null then 'new' else 'assigned' end else ${status} end as status,
+  case when found.status is distinct from 'snoozed' or ${isAsleep(now)} then ${status}
+    when found.assignee_id is null then 'new' else 'assigned' end as status,
   case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
   found.assignee_id, found.feedback, found.decided_by, found.decided_at, ${version} as version`;
 

@@ -1,19 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { dayMs } from '../production-day.ts';
-import type { Sensitivity } from '../vocabulary.ts';
-import { staleAfterDays } from '../insights/limits.ts';
+import { severities, type Sensitivity } from '../vocabulary.ts';
 
-/** How far back findings make a notification (days). */
-const recentDays = 14;
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';
+/** How far before the window findings can be of an episode that reaches into it (days). */
+const chainDays = 60;
 /** Two at once would wait for each other's rows. */
 const notificationLock = 7_315_202_604_173;
 
 /**
- * Makes the notifications that follow from the findings: new serious exceptions, unexplained changes, overdue
- * work and feeds that have gone silent. One that is found again stays read; one whose reason is gone goes.
+ * Makes the notifications that follow from the findings: episodes with a serious exception, unexplained changes, overdue
+ * work and feeds that have gone silent (`docs/rules.md`, "Notifications"). One that is found again stays read; one whose reason is
+ * gone goes.
  */
 export async function refreshNotifications(
   db: Kysely<Database>,
@@ -22,69 +23,138 @@ export async function refreshNotifications(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${notificationLock})`.execute(transaction);
+    await noteEpisodes(transaction, sensitivity, now);
     await replaceDerived(transaction, sensitivity, now);
   });
 }
 
-async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - recentDays * dayMs);
+/** Notes the episodes that are to be notified of, and how far those have grown that were. */
+async function noteEpisodes(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
+  const since = windowBegin(now);
+  const found = episodes(since, sensitivity);
+  await sql`delete from notified_episode where last_day < ${since}::date - ${chainDays}::int`.execute(db);
   await sql`
-    with wanted as (
-      ${drops(since)} union all ${gas(since)} union all ${changes(since, sensitivity)}
-      union all ${overdue(since, now)} union all ${silent(now)}
+    with episode as materialized (${found})
+    update notified_episode as known
+    set first_day = least(known.first_day, episode.first_day), last_day = greatest(known.last_day, episode.last_day)
+    from episode where ${isOf}`.execute(db);
+  await sql`
+    with episode as materialized (${found})
+    insert into notified_episode (id, kind, well_id, first_day, last_day, raised_at)
+    select ${derivedPrefix} || md5(concat_ws(' ', episode.kind, episode.well_id, episode.first_day)), episode.kind,
+           episode.well_id, episode.first_day, episode.last_day, least(episode.found_at, ${now}::timestamptz)
+    from episode join well on well.id = episode.well_id join field on field.id = well.field_id
+    where episode.goes_on and episode.found_at >= ${since}
+      and well.last_day > ${dueDay(now)} - ${staleAfterDays}::int
+      and not exists (select from notified_episode as known where ${isOf})
+    on conflict (id) do nothing`.execute(db);
+}
+
+async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, now: Date): Promise<void> {
+  const since = windowBegin(now);
+  await sql`
+    with episode as materialized (${episodes(since, sensitivity)}),
+    wanted as materialized (
+      ${noted(since)} union all ${overdue(since, now)} union all ${silent(now)}
     ),
     gone as (
       delete from notification
       where starts_with(id, ${derivedPrefix}) and id not in (select id from wanted)
     )
-    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key)
-    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key from wanted
+    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key, count)
+    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key, count
+    from wanted
     on conflict (id) do update
-      set severity = excluded.severity, title = excluded.title, body = excluded.body, link = excluded.link`.execute(
-    db,
-  );
+      set severity = excluded.severity, title = excluded.title, body = excluded.body, link = excluded.link,
+          group_key = excluded.group_key, count = excluded.count`.execute(db);
 }
 
-const reportLink = (column: string) => sql`'/dashboard/exception-report?wellIds=' || ${sql.ref(column)}`;
+const windowBegin = (now: Date): Date => new Date(now.getTime() - notifiedWithinDays * dayMs);
 
-function drops(since: Date) {
-  return sql`
-    select ${derivedPrefix} || 'pd-' || md5(found.id) as id, 'exception' as kind, found.severity,
-           case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
-           'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
-             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body,
-           found.well_id, ${reportLink('found.well_id')} as link, found.detected_at as created_at,
-           'exception:' || found.well_id as group_key
-    from production_drop_exception as found join well on well.id = found.well_id
-    where found.status in ('new', 'resolved') and found.severity = 'high' and found.detected_at >= ${since}`;
+/** Whether `known` is an `episode`: the same days, or so near that both are one. */
+const isOf = sql`known.well_id = episode.well_id and known.kind = episode.kind
+  and episode.first_day <= known.last_day + ${mergeWithinDays}::int
+  and episode.last_day >= known.first_day - ${mergeWithinDays}::int`;
+
+/** The notification of each noted episode that is still there; of one that was noted twice, the first. */
+function noted(since: Date) {
+  return sql`(
+    select distinct on (known.id) known.id, episode.kind, episode.severity, episode.title, episode.body, episode.well_id,
+           episode.link, known.raised_at as created_at, episode.group_key, episode.count
+    from notified_episode as known join episode on ${isOf}
+    where known.raised_at >= ${since} and not exists (
+      select from notified_episode as first
+      where first.well_id = known.well_id and first.kind = known.kind and first.id <> known.id
+        and (first.raised_at, first.id) < (known.raised_at, known.id)
+        and episode.first_day <= first.last_day + ${mergeWithinDays}::int
+        and episode.last_day >= first.first_day - ${mergeWithinDays}::int
+    )
+    order by known.id, episode.first_day)`;
 }
 
-function gas(since: Date) {
-  return sql`
-    select ${derivedPrefix} || 'gx-' || md5(found.id), 'exception', found.severity, 'Gas interface on ' || well.name,
-           found.rule ->> 'text', found.well_id, ${reportLink('found.well_id')}, found.detected_at,
-           'exception:' || found.well_id
-    from gas_exception as found join well on well.id = found.well_id
-    where found.status in ('new', 'resolved') and found.severity <> 'low' and found.detected_at >= ${since}`;
-}
+const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' || ${sql.ref(well)}`;
 
-function changes(since: Date, sensitivity: Sensitivity) {
+/**
+ * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes.
+ * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
+ */
+function episodes(since: Date, sensitivity: Sensitivity) {
+  const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
   return sql`
-    select ${derivedPrefix} || 'cp-' || md5(found.id), 'changePoint', found.severity, 'Change on ' || well.name,
+    select 'exception' as kind, well_id, min(day) as first_day, max(day) as last_day,
+           min(detected_at) filter (where serious) as found_at, bool_or(status = 'new' and serious and not over) as goes_on,
+           (array_agg(severity order by array_position(${severities}::text[], severity)))[1] as severity,
+           (array_agg(title order by loss desc, id))[1] as title, (array_agg(body order by loss desc, id))[1] as body,
+           (array_agg(link || '&exception=' || id order by loss desc, id))[1] as link, count(*)::int as count,
+           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key
+    from (
+      select *, sum(step) over (partition by well_id order by day, id) as number
+      from (
+        select *, (day - lag(day) over (partition by well_id order by day, id) <= ${mergeWithinDays}::int is not true)::int as step
+        from (${drops(oldest)} union all ${gas(oldest)}) as finding
+      ) as stepped
+    ) as numbered
+    group by well_id, number
+    having bool_or(serious and status in ('new', 'resolved'))
+    union all
+    select 'changePoint', found.well_id, found.change_day, found.change_day, found.detected_at, true, found.severity,
+           'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           found.well_id, '/dashboard?wellIds=' || found.well_id, found.detected_at, 'changePoint:' || found.well_id
+           '/dashboard?wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low'
-      and found.sensitivity = ${sensitivity}
-      and found.detected_at >= ${since}`;
+      and found.sensitivity = ${sensitivity} and found.detected_at >= ${oldest}`;
+}
+
+function drops(oldest: ReturnType<typeof sql>) {
+  return sql`
+    select found.id, found.well_id, found.day, found.detected_at, found.drop_abs as loss, found.severity, found.status,
+           found.ended_day is not null as over, found.severity = 'high' as serious,
+           coalesce(found.rule ->> 'id', 'drop') as rule,
+           case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
+           'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
+             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link
+    from production_drop_exception as found join well on well.id = found.well_id
+    where found.status <> 'expected' and found.detected_at >= ${oldest}`;
+}
+
+function gas(oldest: ReturnType<typeof sql>) {
+  return sql`
+    select found.id, found.well_id,
+           (found.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date,
+           found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null,
+           found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
+           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')}
+    from gas_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
+    where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
 
 function overdue(since: Date, now: Date) {
   return sql`
     select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', 'Overdue: ' || entry.title,
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, '/dashboard', entry.planned_end, 'schedule:' || entry.field_id
+           entry.well_id, '/dashboard', entry.planned_end, 'schedule:' || entry.field_id, 1
     from schedule_entry as entry
     where entry.status in ('planned', 'confirmed', 'overdue') and entry.planned_end < ${now}
       and entry.planned_end >= ${since}`;
@@ -98,26 +168,30 @@ function silent(now: Date) {
   return sql`
     select ${derivedPrefix} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
            'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
-           'noData:' || well.field_id
+           'noData:' || well.field_id, 1
     from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned')
-      and newest.last_day >= newest.due_day - ${recentDays}::int
-      and well.last_day <= newest.last_day - ${staleAfterDays}::int
+      and newest.last_day >= newest.due_day - ${notifiedWithinDays}::int
+      and well.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.last_day - ${staleAfterDays}::int
     union all
     select ${derivedPrefix} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
            'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
-           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id
+           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1
     from (${newestDays(now)}) as newest
-    where newest.last_day between newest.due_day - ${recentDays}::int and newest.due_day - ${staleAfterDays}::int`;
+    where newest.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.due_day - ${staleAfterDays}::int`;
 }
 
 /** Each field with wells that should report: its newest row, and the newest production day that is over. */
 function newestDays(now: Date) {
   return sql`
     select field.id as field_id, field.name, max(well.last_day) as last_day,
-           (${now}::timestamptz at time zone field.time_zone
-             - make_interval(hours => field.production_day_start_hour))::date - 1 as due_day
+           ${dueDay(now)} as due_day
     from field join well on well.field_id = field.id
     where well.status not in ('suspended', 'abandoned')
     group by field.id`;
 }
+
+/** The newest production day that is over on the clock of `field`. */
+const dueDay = (now: Date) =>
+  sql`((${now}::timestamptz at time zone field.time_zone
+    - make_interval(hours => field.production_day_start_hour))::date - 1)`;

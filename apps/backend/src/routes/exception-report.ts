@@ -8,6 +8,7 @@ import { readExceptionCase } from '../queries/exception-case.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import type { ExceptionDecisions } from '../kept/exception-decisions.ts';
+import type { ShiftHandovers } from '../kept/shift-handovers.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { answerPage, pageHeaders, pageRequestOf, type DataWindowReader } from './data-window.ts';
@@ -17,10 +18,14 @@ import { signedInUser } from './signed-in-user.ts';
 export interface ExceptionServices {
   readonly db: Kysely<Database>;
   readonly decisions: ExceptionDecisions;
+  readonly handovers: ShiftHandovers;
 }
 
 /** The findings below /ExceptionReport, and what people decide about them. */
-export function exceptionHandlers({ db, decisions }: ExceptionServices, readWindow: DataWindowReader) {
+export function exceptionHandlers(
+  { db, decisions, handovers }: ExceptionServices,
+  readWindow: DataWindowReader,
+) {
   return {
     async getChangeDetectionStatistics({ query }) {
       const [{ selection, window, asOf, now, headers }, sensitivity] = await Promise.all([
@@ -74,6 +79,23 @@ export function exceptionHandlers({ db, decisions }: ExceptionServices, readWind
     async getAssignees({ query }) {
       const request = pageRequestOf(query);
       const page = await decisions.listAssignees(request);
+      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
+    },
+    async getShiftHandover({ query, principal, now }) {
+      const { window } = await readWindow({}, now);
+      return { status: 200, body: await handovers.read(signedInUser(principal), query, window) };
+    },
+    async saveShiftHandover({ body, principal }) {
+      const { window } = await readWindow({});
+      return { status: 200, body: await handovers.save(signedInUser(principal), body, window) };
+    },
+    async confirmShiftHandover({ body, principal }) {
+      const { window } = await readWindow({});
+      return { status: 200, body: await handovers.confirm(signedInUser(principal), body, window) };
+    },
+    async getShiftHandovers({ query }) {
+      const request = pageRequestOf(query);
+      const page = await handovers.list(request);
       return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
     },
   } satisfies Partial<Handlers>;

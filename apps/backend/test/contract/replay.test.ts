@@ -151,6 +151,8 @@ const changes = [
   'removeAnnotation',
   'decideExceptions',
   'undoDecision',
+  'saveShiftHandover',
+  'confirmShiftHandover',
 ];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
@@ -329,6 +331,7 @@ describe('success, as the examples show it:', () => {
   it.each([
     ['assign', { assigneeId: 'me' }],
     ['snooze', { until: '2030-01-01T06:00:00Z' }],
+    ['snooze', { until: null }],
     ['judge', { feedback: 'confirmed' }],
     ['dismiss', { feedback: 'measurementError', comment: null }],
     ['reopen', { comment: null }],
@@ -594,6 +597,8 @@ describe('no access', () => {
   });
 });
 
+const noId = '00000000-0000-4000-8000-000000000000';
+
 describe('what there is not', () => {
   it.each([
     ['getUserinfo', { query: { email: 'nobody@cnx.example' } }],
@@ -606,6 +611,9 @@ describe('what there is not', () => {
     ['getException', { query: { id: 'none' } }],
     ['decideExceptions', { body: requestExample('assignException') }],
     ['undoDecision', { body: requestExample('undoDecision') }],
+    ['getShiftHandover', { query: { id: noId } }],
+    ['saveShiftHandover', { body: { id: noId, version: 1, since: '2026-03-01T00:00:00Z', note: 'Gone.' } }],
+    ['confirmShiftHandover', { body: { id: noId, version: 1 } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -642,6 +650,17 @@ describe('what was decided meanwhile', () => {
     const next = { ...late, exceptions: [{ id, version: version + 1 }] };
     await replay.call('decideExceptions', 200, 'decisionResult', { ...good, body: next });
     await replay.call('undoDecision', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
+describe('a hand-over of a shift', () => {
+  it('is refused to a second person', async () => {
+    const good = await goodCall('confirmShiftHandover');
+    const since = new Date(backend.clock.now().getTime() - 3_600_000).toISOString();
+    const other = { ...good, body: { id: randomUUID(), version: null, since, note: 'Another one.' } };
+    await replay.call('saveShiftHandover', 409, 'changedMeanwhile', other);
+    await replay.call('confirmShiftHandover', 200, 'confirmedHandover', good);
+    await replay.call('confirmShiftHandover', 409, 'changedMeanwhile', good);
   });
 });
 

@@ -141,8 +141,10 @@ describe('a field', () => {
     expect(links).toEqual([]);
     await refreshNotifications(database.db, 'medium', at(stepDay + 10));
     const recent = await database.db.selectFrom('notification').select(['link', 'well_id']).execute();
-    expect(recent.map(({ link }) => link)).toContain('/dashboard/exception-report?wellIds=B');
-    expect(recent.every(({ link, well_id }) => link?.endsWith(`?wellIds=${well_id}`))).toBe(true);
+    expect(recent.map(({ link }) => link)).toContainEqual(
+      expect.stringMatching(/^\/dashboard\/exception-report\?wellIds=B&exception=pd-B-/),
+    );
+    expect(recent.every(({ link, well_id }) => link?.includes(`?wellIds=${well_id}`))).toBe(true);
   });
 
   it('keeps the changes that people judged though they are not found again', async () => {

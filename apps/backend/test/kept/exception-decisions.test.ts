@@ -292,6 +292,74 @@ describe('a decision', () => {
     expect((await read('d1')).body).toMatchObject({ exception: { status: 'new', snoozedUntil: null } });
   });
 
+  it('puts an event off until a valid test of its well that begins after the decision is over', async () => {
+    const { db } = backend.database;
+    const now = () => backend.clock.now().getTime();
+    const test = (id: string, startsAt: number, more: object = {}) =>
+      db
+        .insertInto('well_event')
+        .values({
+          id: `test-${id}`,
+          well_id: 'N-1',
+          field_id: 'north',
+          kind: 'test',
+          starts_at: new Date(startsAt),
+          ends_at: new Date(startsAt + 3_600_000),
+          reason_code: null,
+          from_value: null,
+          to_value: null,
+          unit: null,
+          source: 'operator',
+          remark: null,
+          ...more,
+        })
+        .execute();
+    const status = async () => (await read('d1')).body['exception'] as { status: string };
+    const decided = now();
+    await decide('snooze', [seen('d1')]);
+    expect(await read('d1').then(({ body }) => body)).toMatchObject({
+      exception: { status: 'snoozed', snoozedUntil: null },
+      decisions: [{ action: 'snooze', until: null }],
+    });
+    backend.clock.pass(2 * 86_400);
+    for (const email of [engineer, admin]) tokens[email] = (await backend.signIn(email)).body.id_token;
+    // Before the decision, of another well, of another kind, not over, and on a day that is suspect.
+    await test('before', decided - 7_200_000);
+    await test('other', decided + 60_000, { well_id: 'N-2' });
+    await test('choke', decided + 60_000, { kind: 'choke' });
+    await test('running', now() - 60_000);
+    await test('suspect', decided + 60_000);
+    const suspect = isoDay(Math.floor((decided + 60_000) / dayMs));
+    await db
+      .insertInto('daily_production')
+      .columns(['well_id', 'day', 'oil', 'hours', 'flow_kind', 'quality'])
+      .expression((eb) =>
+        eb
+          .selectFrom('daily_production')
+          .select([
+            'well_id',
+            eb.val(suspect).as('day'),
+            'oil',
+            'hours',
+            'flow_kind',
+            eb.val('suspect').as('quality'),
+          ])
+          .where('well_id', '=', 'N-1')
+          .limit(1),
+      )
+      .execute();
+    expect(await status()).toMatchObject({ status: 'snoozed' });
+    // What is judged meanwhile stays put off.
+    await decide('judge', [seen('d1', 2)], { feedback: 'confirmed' });
+    expect(await status()).toMatchObject({ status: 'snoozed' });
+    await test('valid', decided + 86_400_000);
+    expect(await status()).toMatchObject({ status: 'new', snoozedUntil: null });
+    await decide('judge', [seen('d1', 3)], { feedback: 'falseAlarm' });
+    expect(await status()).toMatchObject({ status: 'new' });
+    await db.deleteFrom('well_event').where('field_id', '=', 'north').execute();
+    await db.deleteFrom('daily_production').where('day', '=', suspect).execute();
+  });
+
   it('sets a measurement error aside, which leaves the figures of the rule', async () => {
     await decide('judge', [seen('d2')], { feedback: 'confirmed' });
     await decide('judge', [seen('d1')], { feedback: 'falseAlarm' });

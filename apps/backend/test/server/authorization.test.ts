@@ -48,7 +48,15 @@ describe('the authorization matrix', () => {
 
   it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
     // What users keep is answered for each of them: it says what is their own.
-    const kept = ['getViews', 'getView', 'getLink', 'getAnnotations', 'getException'];
+    const kept = [
+      'getViews',
+      'getView',
+      'getLink',
+      'getAnnotations',
+      'getException',
+      'getShiftHandover',
+      'getShiftHandovers',
+    ];
     // Imports that are refused or under way, and accounts, change no data and are shown all the same.
     const neverKept = ['getDataHealth', 'getAssignees', ...kept];
     for (const { id, method, secured } of contract.operations) {

@@ -63,6 +63,17 @@ async function madeDecision(one: SignedIn): Promise<string> {
   return body.id;
 }
 
+/** A hand-over of its own; one that waited from before is gone. */
+async function newHandover({ backend }: SignedIn) {
+  await backend.database.db.deleteFrom('shift_handover').where('confirmed_at', 'is', null).execute();
+  return {
+    id: randomUUID(),
+    version: null,
+    since: new Date(backend.clock.now().getTime() - 3_600_000).toISOString(),
+    note: 'The separator was full at four.',
+  };
+}
+
 const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
@@ -135,6 +146,18 @@ export const samples: {
   decideExceptions: [200, async (one) => ({ body: await newDecision(one) })],
   undoDecision: [200, async (one) => ({ body: { id: await madeDecision(one) } })],
   getAssignees: [200, noSample],
+  getShiftHandover: [200, noSample],
+  saveShiftHandover: [200, async (one) => ({ body: await newHandover(one) })],
+  confirmShiftHandover: [
+    200,
+    async (one) => {
+      const body = await newHandover(one);
+      const { body: admin } = await one.backend.signIn('admin@cnx.example');
+      await callOperation(one.backend, 'saveShiftHandover', admin.id_token, { body });
+      return { body: { id: body.id, version: 1 } };
+    },
+  ],
+  getShiftHandovers: [200, noSample],
   getBusinessUnits: [200, noSample],
   getAreas: [200, noSample],
   getFields: [200, noSample],

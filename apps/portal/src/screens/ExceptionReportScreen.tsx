@@ -1,4 +1,4 @@
-import { PageHeader, styled } from '@cnx/ui';
+import { PageHeader, Stack, styled } from '@cnx/ui';
 import { useAtomValue, type Atom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +20,14 @@ import {
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { CopyLink } from '../features/links/CopyLink.tsx';
+import { HandoverLink, LazyHandover } from '../features/shift-handover/LazyHandover.tsx';
 import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { useNarrowPage } from '../insight/use-folding.ts';
-import { openExceptionAtom } from '../state/area-choice.atoms.ts';
+import { handoverAtom, openExceptionAtom } from '../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../state/shared-data.atoms.ts';
 
@@ -40,7 +41,12 @@ const Behind = styled('div', {
 
 const changes = insightOf(changePoints, LazyListTools);
 const List = reportList(LazyListTools);
-const copyLink = <CopyLink />;
+const actions = (
+  <Stack direction="row" gap="3" align="center">
+    <HandoverLink />
+    <CopyLink />
+  </Stack>
+);
 
 /** The data that the screen shows, to be asked for before the screen is there. */
 export function exceptionReportData(): readonly Atom<unknown>[] {
@@ -54,8 +60,18 @@ export function exceptionReportData(): readonly Atom<unknown>[] {
   ];
 }
 
-/** /dashboard/exception-report: what is open, what it costs, why, and what was decided. */
+/** /dashboard/exception-report: what is open, what it costs, why, and what was decided; or the hand-over of a shift. */
 export function ExceptionReportScreen() {
+  const isHandover = useAtomValue(handoverAtom) !== null;
+  if (!isHandover) return <Report />;
+  return (
+    <Page>
+      <LazyHandover />
+    </Page>
+  );
+}
+
+function Report() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const part = useAtomValue(shownPartAtom);
@@ -85,7 +101,7 @@ export function ExceptionReportScreen() {
     <Page>
       <Behind hidden={alone}>
         <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-          <DashboardFilterBar heading={heading} actions={copyLink} compareHidden />
+          <DashboardFilterBar heading={heading} actions={actions} compareHidden />
           <DashboardAddressFaults />
         </FaultBoundary>
         <ReportFigures />

@@ -25,6 +25,9 @@ export const exceptionPartAtom = areaChoiceAtom('part');
 /** Whose events the exception report shows; null for those that its page begins with. */
 export const shownExceptionsAtom = areaChoiceAtom('show');
 
+/** The hand-over of a shift that is read in place of the exception report; null for none. */
+export const handoverAtom = areaChoiceAtom('handover');
+
 function openAtom(choice: RowChoice) {
   return atom(
     (get) => areaChoiceOf(get(addressSearchAtom), choice),

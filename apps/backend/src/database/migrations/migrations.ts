@@ -16,10 +16,12 @@ import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
+import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
+import { shiftHandovers } from './0030-shift-handovers.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
@@ -59,4 +61,6 @@ export const migrations: Record<string, Migration> = {
   '0026-exception-decisions': exceptionDecisions,
   '0027-visits': visits,
   '0028-change-verdicts': changeVerdicts,
+  '0029-notified-episodes': notifiedEpisodes,
+  '0030-shift-handovers': shiftHandovers,
 };

@@ -1,5 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { EventStatus, ExceptionAction, ExceptionFeedback } from '../../vocabulary.ts';
+import type {
+  EventStatus,
+  ExceptionAction,
+  ExceptionFeedback,
+  ExceptionStatus,
+  Severity,
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -93,6 +99,63 @@ interface VisitTable {
   since: NullableTimestamp;
 }
 
+/** What a hand-over lists, in the contract's shape, as it was when it was confirmed. */
+export interface HandoverContent {
+  readonly counts: { opened: number; decided: number; open: number };
+  readonly opened: HandoverEvent[];
+  readonly decided: HandoverDecision[];
+  readonly open: HandoverEvent[];
+}
+
+interface HandoverWell {
+  id: string;
+  name: string;
+  fieldId: string;
+  fieldName: string;
+}
+
+interface HandoverEvent {
+  id: string;
+  well: HandoverWell;
+  kinds: ('drop' | 'downtime' | 'gas' | 'change' | 'noData')[];
+  since: string;
+  foundAt: string;
+  endedOn: string | null;
+  severity: Severity;
+  status: ExceptionStatus;
+  owner: string | null;
+  snoozedUntil: string | null;
+  lossPerDay: number | null;
+}
+
+interface HandoverDecision {
+  id: string;
+  at: string;
+  by: string | null;
+  action: ExceptionAction;
+  assignee: string | null;
+  until: string | null;
+  feedback: ExceptionFeedback | null;
+  comment: string | null;
+  events: { id: string; well: HandoverWell }[];
+}
+
+/** What one shift leaves to the next. */
+interface ShiftHandoverTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  since: Timestamp;
+  note: string;
+  /** Null when the account is gone. */
+  author_id: string | null;
+  saved_at: Timestamp;
+  version: Generated<number>;
+  confirmed_by: string | null;
+  /** Null while it waits; one at a time does. */
+  confirmed_at: NullableTimestamp;
+  content: JSONColumnType<HandoverContent> | null;
+}
+
 /** The tables of this file, by their names in PostgreSQL. */
 export interface KeptTables {
   saved_view: SavedViewTable;
@@ -101,4 +164,5 @@ export interface KeptTables {
   exception_decision: ExceptionDecisionTable;
   exception_decision_finding: ExceptionDecisionFindingTable;
   visit: VisitTable;
+  shift_handover: ShiftHandoverTable;
 }

@@ -26,6 +26,17 @@ interface NotificationReadTable {
   read_at: Timestamp;
 }
 
+/** An episode of a well that was notified of; its notification has the same id. */
+interface NotifiedEpisodeTable {
+  id: string;
+  kind: Extract<NotificationKind, 'exception' | 'changePoint'>;
+  well_id: string;
+  /** First and last production day on which one of its findings began. */
+  first_day: string;
+  last_day: string;
+  raised_at: Timestamp;
+}
+
 /** Protocol of one run of the import. */
 interface ImportRunTable {
   id: Generated<number>;
@@ -67,6 +78,7 @@ interface ClientErrorTable {
 
 /** The tables of this file, by their names in PostgreSQL. */
 export interface SystemTables {
+  notified_episode: NotifiedEpisodeTable;
   notification: NotificationTable;
   notification_read: NotificationReadTable;
   import_run: ImportRunTable;

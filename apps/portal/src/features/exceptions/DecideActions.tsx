@@ -34,8 +34,8 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
     const { kind } = await decideAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
   };
-  const snooze = (days: number) =>
-    void act(plainDecision('snooze', { until: morningIn(days, portal.now()) }));
+  const snooze = (days: number | null) =>
+    void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, portal.now()) }));
   const judge = (feedback: 'confirmed' | 'falseAlarm') => void act(plainDecision('judge', { feedback }));
   const assignment: MenuItem[] = [
     ...(me
@@ -51,6 +51,7 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   const snoozing: MenuItem[] = [
     { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
     { label: t('exceptions.act.week'), onSelect: () => snooze(weekDays) },
+    { label: t('exceptions.act.nextTest'), onSelect: () => snooze(null) },
     { label: t('exceptions.act.date'), onSelect: () => setForm('snooze') },
   ];
   const more: MenuItem[] = [

@@ -1,5 +1,5 @@
 import type { WellException } from '@cnx/api';
-import { Button, Combobox, DatePicker, Dialog, FormMessage, Stack, Text, Textarea } from '@cnx/ui';
+import { Button, Checkbox, Combobox, DatePicker, Dialog, FormMessage, Stack, Text, Textarea } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
@@ -145,12 +145,20 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
           />
         )}
         {form === 'snooze' && (
-          <DatePicker
-            label={t('exceptions.form.until')}
-            value={entry.day}
-            onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
-            error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
-          />
+          <>
+            <DatePicker
+              label={t('exceptions.form.until')}
+              value={entry.day}
+              onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
+              disabled={entry.untilTest === true}
+              error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
+            />
+            <Checkbox
+              label={t('exceptions.form.untilTest')}
+              checked={entry.untilTest === true}
+              onCheckedChange={(checked) => setEntry((typed) => ({ ...typed, untilTest: checked === true }))}
+            />
+          </>
         )}
         {form === 'dismiss' && (
           <Text size="small" emphasis="quiet">

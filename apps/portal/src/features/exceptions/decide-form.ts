@@ -16,6 +16,8 @@ export interface DecideEntry {
   readonly assignee: Person | null;
   /** `YYYY-MM-DD`. */
   readonly day: string | null;
+  /** Whether the event is seen again after the next well test, instead of on a day. @default false */
+  readonly untilTest?: boolean;
   readonly comment: string;
 }
 
@@ -30,23 +32,30 @@ export function excessOf(comment: string): number {
 /** What keeps an entry from being a decision; null for nothing. */
 export function faultOf(
   form: DecideForm,
-  { assignee, day, comment }: DecideEntry,
+  { assignee, day, untilTest, comment }: DecideEntry,
   now: Date,
 ): EntryFault | null {
   if (form === 'assign' && assignee === null) return 'noAssignee';
-  if (form === 'snooze' && (day === null || morningOf(day, now) === null)) return 'noDay';
+  if (form === 'snooze' && !untilTest && (day === null || morningOf(day, now) === null)) return 'noDay';
   if (form === 'comment' && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 
 /** The decision of an entry without a fault. */
-export function draftOf(form: DecideForm, { assignee, day, comment }: DecideEntry, now: Date): DecisionDraft {
+export function draftOf(
+  form: DecideForm,
+  { assignee, day, untilTest, comment }: DecideEntry,
+  now: Date,
+): DecisionDraft {
   const given = { comment: writtenComment(comment) };
   switch (form) {
     case 'assign':
       return plainDecision('assign', { ...given, assignee });
     case 'snooze':
-      return plainDecision('snooze', { ...given, until: day === null ? null : morningOf(day, now) });
+      return plainDecision('snooze', {
+        ...given,
+        until: untilTest || day === null ? null : morningOf(day, now),
+      });
     case 'dismiss':
       return plainDecision('dismiss', { ...given, feedback: 'measurementError' });
     case 'comment':

@@ -93,6 +93,8 @@ describe('what is typed', () => {
     expect(faultOf('assign', entry, now)).toBe('noAssignee');
     expect(faultOf('snooze', entry, now)).toBe('noDay');
     expect(faultOf('snooze', { ...entry, day: '2026-11-01' }, now)).toBe('noDay');
+    expect(faultOf('snooze', { ...entry, untilTest: true }, now)).toBeNull();
+    expect(draftOf('snooze', { ...entry, day: '2026-12-01', untilTest: true }, now).until).toBeNull();
     expect(faultOf('comment', entry, now)).toBe('noComment');
     expect(faultOf('dismiss', entry, now)).toBeNull();
     expect(draftOf('dismiss', { ...entry, comment: ' gauge ' }, now)).toEqual(

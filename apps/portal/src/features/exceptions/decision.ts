@@ -7,7 +7,7 @@ export interface DecisionDraft {
   readonly action: ExceptionAction;
   /** Who is to look into it; only to assign. */
   readonly assignee: Person | null;
-  /** When it is to be seen again, ISO 8601; only to snooze. */
+  /** When it is to be seen again, ISO 8601; only to snooze. Null is after the next well test. */
   readonly until: string | null;
   readonly feedback: ExceptionFeedback;
   readonly comment: string | null;

@@ -9,6 +9,7 @@ import { answerObject, neededText, readAnswer } from '../../session/read-answer.
 import { userAtom } from '../../session/session.atoms.ts';
 import { userKey } from '../../session/session.ts';
 import { hideToast, showToast } from '../../state/toasts.atoms.ts';
+import { isUnanswered, untilOnline, waitBefore } from '../../state/unanswered.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { DecisionDraft } from './decision.ts';
 import { decidedAtom, meAtom, pendingDecisionsAtom } from './exceptions.atoms.ts';
@@ -34,8 +35,6 @@ export interface SendOptions {
 
 /** How long a decision can be taken back by its message. */
 export const undoMs = 10_000;
-/** Longest wait before a decision is sent again. */
-const maxWaitMs = 15_000;
 
 /** Calls whose answer a decision changes. */
 const changedCalls = [
@@ -157,7 +156,7 @@ const left = answerObject({
 
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent({ store, loadClient }: DecisionServices, options: SendOptions, call: Call) {
-  const { wait = online, onWaiting } = options;
+  const { wait = untilOnline, onWaiting } = options;
   const user = userOf(store);
   let toast: string | null = null;
   try {
@@ -175,7 +174,7 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
         if (!isUnanswered(error)) throw error;
         toast ??= showToast(store, { key: 'portal:exceptions.notSent' }, 'warning', { durationMs: Infinity });
         if (attempt === 0) onWaiting?.();
-        await wait(Math.min(maxWaitMs, 1_000 * 2 ** attempt));
+        await wait(waitBefore(attempt));
         // A decision is its user's: no other user sends it.
         if (userOf(store) !== user) throw error;
       }
@@ -183,26 +182,6 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
   } finally {
     if (toast !== null) hideToast(store, toast);
   }
-}
-
-/** Whether a call got no answer that settles it: no network, too many at once, or a server in trouble. */
-function isUnanswered(error: unknown): boolean {
-  if (!isApiFailure(error)) return false;
-  if (error.kind === 'network') return true;
-  return error.kind === 'api' && (error.status === 429 || (error.status >= 500 && error.status !== 501));
-}
-
-/** Waits so long, or until the browser is online again. */
-function online(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
-  });
 }
 
 /** Why a server refuses, by the code of its answer. */

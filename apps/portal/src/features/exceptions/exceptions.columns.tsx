@@ -43,8 +43,10 @@ const Quiet = styled('span', { color: '$textQuiet' });
 
 /** In which state an event is, with the time until which it is set aside. */
 export function statusText({ status, snoozedUntil }: WellException, { t, dates }: Formats): string {
-  return status === 'snoozed' && snoozedUntil !== null
-    ? t('exceptions.snoozedUntil', { time: dates.shortClock(snoozedUntil) })
+  return status === 'snoozed'
+    ? snoozedUntil === null
+      ? t('exceptions.snoozedUntilTest')
+      : t('exceptions.snoozedUntil', { time: dates.shortClock(snoozedUntil) })
     : t(`exceptions.status.${status}`);
 }
 

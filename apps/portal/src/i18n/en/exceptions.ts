@@ -115,6 +115,7 @@ export const exceptions = {
   newSince: 'New since you last looked',
   settings: '{{from}} to {{to}}',
   snoozedUntil: 'Snoozed until {{time}}',
+  snoozedUntilTest: 'Snoozed until the next well test',
   planned: {
     title: 'Planned work',
     takeaway_one: '{{count}} event is accounted for by planned work, and is not counted as open.',
@@ -131,6 +132,7 @@ export const exceptions = {
     snooze: 'Snooze',
     tomorrow: 'Until tomorrow, 06:00',
     week: 'For a week',
+    nextTest: 'Until the next well test',
     date: 'Until a day …',
     measurementError: 'Mark as measurement error',
     reopen: 'Reopen',
@@ -145,6 +147,7 @@ export const exceptions = {
     cancel: 'Cancel',
     assignee: 'Who looks into it',
     until: 'Show again on',
+    untilTest: 'Show again after the next valid well test, whenever that is',
     comment: 'Comment',
     commentOptional: 'Comment (optional)',
     noAssignee: 'Choose a person.',

@@ -10,6 +10,7 @@ export const failures = {
   trackedFrequencyChange: 'Failed to fetch tracked frequency change info',
   frequency: 'Failed to fetch frequency info',
   exceptionReport: 'Failed to fetch exception report data',
+  handover: 'Failed to fetch the shift hand-over',
   notifications: 'Failed to fetch alarm data',
   noToken: 'Authorization token missing.',
   businessUnits: 'Failed to fetch business units',

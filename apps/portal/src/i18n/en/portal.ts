@@ -7,6 +7,7 @@ import { evidence } from './evidence.ts';
 import { exceptions } from './exceptions.ts';
 import { failures } from './failures.ts';
 import { filters } from './filters.ts';
+import { handover } from './handover.ts';
 import { help } from './help.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
@@ -32,6 +33,7 @@ export const portal = {
   exceptions,
   failures,
   filters,
+  handover,
   help,
   insight,
   list,

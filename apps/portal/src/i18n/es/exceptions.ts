@@ -123,6 +123,7 @@ export const exceptions: Translated<typeof english> = {
   newSince: 'Novedad desde su última visita',
   settings: '{{from}} a {{to}}',
   snoozedUntil: 'Pospuesta hasta {{time}}',
+  snoozedUntilTest: 'Pospuesta hasta la próxima prueba de pozo',
   planned: {
     title: 'Trabajo previsto',
     takeaway_one: 'Un trabajo previsto explica {{count}} evento, que no cuenta como abierto.',
@@ -140,6 +141,7 @@ export const exceptions: Translated<typeof english> = {
     snooze: 'Posponer',
     tomorrow: 'Hasta mañana a las 06:00',
     week: 'Una semana',
+    nextTest: 'Hasta la próxima prueba de pozo',
     date: 'Hasta un día …',
     measurementError: 'Marcar como error de medición',
     reopen: 'Reabrir',
@@ -154,6 +156,7 @@ export const exceptions: Translated<typeof english> = {
     cancel: 'Cancelar',
     assignee: 'Quién se ocupa',
     until: 'Mostrar de nuevo el',
+    untilTest: 'Mostrar de nuevo tras la próxima prueba válida del pozo, cuando sea',
     comment: 'Comentario',
     commentOptional: 'Comentario (opcional)',
     noAssignee: 'Elija una persona.',

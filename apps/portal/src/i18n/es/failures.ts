@@ -13,6 +13,7 @@ export const failures: Translated<typeof english> = {
   trackedFrequencyChange: 'No se pudo obtener el seguimiento de los cambios de frecuencia',
   frequency: 'No se pudo obtener la información de frecuencia',
   exceptionReport: 'No se pudieron obtener los datos del informe de excepciones',
+  handover: 'No se pudo obtener el relevo de turno',
   notifications: 'No se pudieron obtener las alarmas',
   noToken: 'Falta el token de autorización.',
   businessUnits: 'No se pudieron obtener las unidades de negocio',

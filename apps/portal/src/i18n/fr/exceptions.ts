@@ -123,6 +123,7 @@ export const exceptions: Translated<typeof english> = {
   newSince: 'Nouveau depuis votre dernière visite',
   settings: '{{from}} à {{to}}',
   snoozedUntil: 'Reportée jusqu’au {{time}}',
+  snoozedUntilTest: 'Reportée jusqu’au prochain essai du puits',
   planned: {
     title: 'Travaux prévus',
     takeaway_one: 'Des travaux prévus expliquent {{count}} événement, qui ne compte pas comme ouvert.',
@@ -140,6 +141,7 @@ export const exceptions: Translated<typeof english> = {
     snooze: 'Reporter',
     tomorrow: 'Jusqu’à demain, 06:00',
     week: 'D’une semaine',
+    nextTest: 'Jusqu’au prochain essai du puits',
     date: 'Jusqu’à un jour …',
     measurementError: 'Marquer comme erreur de mesure',
     reopen: 'Rouvrir',
@@ -154,6 +156,7 @@ export const exceptions: Translated<typeof english> = {
     cancel: 'Annuler',
     assignee: 'Qui s’en occupe',
     until: 'Afficher de nouveau le',
+    untilTest: 'Montrer de nouveau après le prochain essai valide du puits, quel que soit le jour',
     comment: 'Commentaire',
     commentOptional: 'Commentaire (facultatif)',
     noAssignee: 'Choisissez une personne.',

@@ -13,6 +13,7 @@ export const failures: Translated<typeof english> = {
   trackedFrequencyChange: 'Impossible d’obtenir le suivi des changements de fréquence',
   frequency: 'Impossible d’obtenir les données de fréquence',
   exceptionReport: 'Impossible d’obtenir les données du rapport d’exceptions',
+  handover: 'Impossible de récupérer la relève de poste',
   notifications: 'Impossible d’obtenir les alarmes',
   noToken: 'Jeton d’autorisation manquant.',
   businessUnits: 'Impossible d’obtenir les unités opérationnelles',

@@ -2,7 +2,8 @@ import type { ChangePoint, ExceptionCase, ExceptionDecision, WellException } fro
 import { Badge, Link, Stack, styled, Text } from '@cnx/ui';
 import { Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { decisionText, writtenLines } from '../../../insight/decision-text.ts';
+import { useFormats } from '../../../insight/use-formats.ts';
 import { digitsFor } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 
@@ -20,9 +21,6 @@ const Decided = styled('li', {
   overflowWrap: 'anywhere',
 });
 const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
-
-/** Most characters of a comment, as the contract has it. */
-const maxComment = 2000;
 
 /** Props of {@link CaseHistory}. */
 export interface CaseHistoryProps {
@@ -133,7 +131,7 @@ function Decision({ decision }: { decision: ExceptionDecision }) {
   const { t, dates } = formats;
   const { by, at, comment, undone } = decision;
   const what = decisionText(decision, formats);
-  const words = comment !== null && <Words dir="auto">{truncateForComment(comment)}</Words>;
+  const words = comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>;
   return (
     <Decided>
       <Stack direction="row" gap="2" wrap>
@@ -153,33 +151,4 @@ function Decision({ decision }: { decision: ExceptionDecision }) {
       </Quiet>
     </Decided>
   );
-}
-
-/** A comment keeps its lines; all else that controls a text is taken out. */
-function truncateForComment(comment: string): string {
-  return comment
-    .split('\n')
-    .map((line) => truncateForDisplay(line, maxComment))
-    .join('\n');
-}
-
-function decisionText(decision: ExceptionDecision, { t, dates }: Formats): string {
-  const { action, assignee, until, feedback } = decision;
-  const answer = feedback && t(`evidence.feedback.${feedback}`);
-  switch (action) {
-    case 'assign':
-      return assignee === null
-        ? t('evidence.action.assign')
-        : t('evidence.action.assignTo', { name: truncateForDisplay(assignee) });
-    case 'snooze':
-      return until === null
-        ? t('evidence.action.snooze')
-        : t('evidence.action.snoozeUntil', { time: dates.clock(until) });
-    case 'dismiss':
-      return answer ? t('evidence.action.dismissAs', { feedback: answer }) : t('evidence.action.dismiss');
-    case 'judge':
-      return answer ? t('evidence.action.judgeAs', { feedback: answer }) : t('evidence.action.judge');
-    default:
-      return t(`evidence.action.${action}`);
-  }
 }

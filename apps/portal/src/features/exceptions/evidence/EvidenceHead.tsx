@@ -244,7 +244,13 @@ function factsOf(
       ),
     ),
     fact('found', t('evidence.found'), dates.clock(exception.foundAt)),
-    snoozedUntil && fact('snoozed', t('evidence.snoozedUntil'), dates.clock(snoozedUntil)),
+    exception.status === 'snoozed'
+      ? fact(
+          'snoozed',
+          t('evidence.snoozedUntil'),
+          snoozedUntil === null ? t('evidence.nextTest') : dates.clock(snoozedUntil),
+        )
+      : null,
     feedback && fact('feedback', t('evidence.answer'), t(`evidence.feedback.${feedback}`)),
     advice && fact('advice', t('evidence.advice'), truncateForDisplay(advice)),
   ].filter((item) => item !== null && item !== '' && item !== undefined);

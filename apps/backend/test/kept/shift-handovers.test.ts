@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, isoDay } from '../../src/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+import { firstDay, writeSmallField } from '../support/small-field.ts';
+import { storeDrop } from '../support/stored-findings.ts';
+
+const engineer = 'engineer@cnx.example';
+const admin = 'admin@cnx.example';
+const length = 40;
+const hourMs = 3_600_000;
+
+let backend: TestBackend;
+const tokens: Record<string, string> = {};
+const now = () => backend.clock.now().getTime();
+const ago = (hours: number) => new Date(now() - hours * hourMs);
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  for (const email of [engineer, admin]) tokens[email] = (await backend.signIn(email)).body.id_token;
+  const from = Math.floor(now() / dayMs) - length;
+  await writeSmallField(backend.database.db, {
+    id: 'north',
+    from: from - firstDay,
+    wells: Object.fromEntries(
+      ['N-1', 'N-2', 'N-3'].map((id) => [
+        id,
+        { oil: Array.from({ length }, (_, i) => (id === 'N-2' && i === length - 1 ? 70 : 100)) },
+      ]),
+    ),
+  });
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+});
+beforeEach(async () => {
+  const { db } = backend.database;
+  for (const table of ['production_drop_exception', 'exception_decision', 'shift_handover'] as const)
+    await db.deleteFrom(table).execute();
+  const day = isoDay(Math.floor(now() / dayMs) - 1);
+  await storeDrop(db, { id: 'fresh', well: 'N-1', lost: 10, day, detectedAt: ago(2) });
+  await storeDrop(db, { id: 'older', well: 'N-2', lost: 30, day, detectedAt: ago(20) });
+  await storeDrop(db, {
+    id: 'planned',
+    well: 'N-3',
+    lost: 5,
+    day,
+    detectedAt: ago(2),
+    status: 'expected',
+  });
+});
+afterAll(() => backend.close());
+
+const decide = (id: string, version: number, more: object = {}, as = engineer): Promise<Answer> =>
+  callOperation(backend, 'decideExceptions', tokens[as], {
+    body: {
+      id: randomUUID(),
+      exceptions: [{ id, version }],
+      action: 'acknowledge',
+      assigneeId: null,
+      until: null,
+      feedback: null,
+      comment: null,
+      ...more,
+    },
+  });
+const read = (query: Record<string, string> = {}, as = engineer) =>
+  callOperation(backend, 'getShiftHandover', tokens[as], { query });
+const save = (body: object, as = engineer) =>
+  callOperation(backend, 'saveShiftHandover', tokens[as], {
+    body: { id: randomUUID(), version: null, since: ago(12).toISOString(), note: 'Drive reset.', ...body },
+  });
+const confirm = (body: object, as = admin) =>
+  callOperation(backend, 'confirmShiftHandover', tokens[as], { body: { version: 1, ...body } });
+const list = () => callOperation(backend, 'getShiftHandovers', tokens[engineer]);
+const messages = ({ body }: Answer) => (body['errors'] as { message: string }[])[0]!.message;
+const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
+
+describe('a hand-over', () => {
+  it('lists what was opened and decided in the last 12 hours and what is open, but no planned work', async () => {
+    await decide('older', 1, { comment: 'Looks tired.' });
+    const undone = await decide('fresh', 1);
+    expect(undone.status).toBe(200);
+    const taken = randomUUID();
+    await decide('fresh', 2, { id: taken, action: 'judge', feedback: 'confirmed' });
+    await callOperation(backend, 'undoDecision', tokens[engineer], { body: { id: taken } });
+    const { body } = await read();
+    expect(body).toMatchObject({
+      id: null,
+      version: null,
+      since: ago(12).toISOString(),
+      note: '',
+      counts: { opened: 1, decided: 2, open: 2 },
+    });
+    expect(ids(body['opened'])).toEqual(['fresh']);
+    expect(ids(body['open'])).toEqual(['older', 'fresh']);
+    expect(body['decided']).toMatchObject([
+      { action: 'acknowledge', by: 'Erin Moe', events: [{ id: expect.any(String) }] },
+      { action: 'acknowledge', by: 'Erin Moe' },
+    ]);
+    expect(JSON.stringify(body['decided'])).toContain('Looks tired.');
+    const longer = (await read({ since: ago(24).toISOString() })).body;
+    expect(ids(longer['opened'])).toEqual(['fresh', 'older']);
+  });
+
+  it('is written once, also when it is sent again, and by its author alone', async () => {
+    const id = randomUUID();
+    expect((await save({ id })).body).toMatchObject({ id, version: 1, mine: true, author: 'Erin Moe' });
+    expect((await save({ id })).body).toMatchObject({ version: 1 });
+    const next = { id, version: 1, note: 'Drive reset twice.' };
+    expect((await save(next)).body).toMatchObject({ version: 2, note: 'Drive reset twice.' });
+    expect((await save(next)).body).toMatchObject({ version: 2 });
+    const late = await save({ id, version: 1, note: 'From another tab.' });
+    expect(late.status).toBe(409);
+    expect(messages(late)).toMatch(/^body\/version is 1, but Erin Moe changed it to 2 at 20/);
+    expect((await save({ id, version: 2, note: 'Mine now.' }, admin)).status).toBe(403);
+    const second = await save({}, admin);
+    expect(second.status).toBe(409);
+    expect(messages(second)).toMatch(/Erin Moe wrote a hand-over at 20.* that nobody has confirmed yet/);
+    expect((await read({}, admin)).body).toMatchObject({ id, mine: false, note: 'Drive reset twice.' });
+  });
+
+  it('is one when two people write theirs at once', async () => {
+    const answers = await Promise.all([save({}), save({}, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is confirmed by another person, once, and the next one begins there', async () => {
+    const id = randomUUID();
+    await save({ id });
+    const own = await confirm({ id }, engineer);
+    expect(own.status).toBe(403);
+    expect(messages(own)).toContain('another person confirms it');
+    await save({ id, version: 1, note: 'One more thing.' });
+    const unread = await confirm({ id });
+    expect(unread.status).toBe(409);
+    expect(messages(unread)).toMatch(/^body\/version is 1, but Erin Moe changed it to 2 at 20/);
+    const at = backend.clock.now().toISOString();
+    expect((await confirm({ id, version: 2 })).body).toMatchObject({
+      confirmedBy: 'Ada Nordby',
+      confirmedAt: at,
+      until: at,
+    });
+    const again = await confirm({ id, version: 2 });
+    expect(again.status).toBe(409);
+    expect(messages(again)).toBe(`body/id names a hand-over that Ada Nordby confirmed at ${at}`);
+    expect((await save({ id, version: 2, note: 'Too late.' })).status).toBe(409);
+    backend.clock.pass(60);
+    expect((await read()).body).toMatchObject({ id: null, since: at, note: '' });
+  });
+
+  it('is confirmed once when two people do so at once', async () => {
+    const id = randomUUID();
+    await save({ id });
+    const answers = await Promise.all([confirm({ id }), confirm({ id })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('that was confirmed can be read as it was then', async () => {
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    await decide('older', 1, { action: 'dismiss', feedback: 'measurementError' });
+    const { body } = await read({ id });
+    expect(body).toMatchObject({ id, note: 'Drive reset.', counts: { opened: 1, decided: 0, open: 2 } });
+    expect(ids(body['open'])).toEqual(['older', 'fresh']);
+    expect((await list()).rows).toMatchObject([
+      {
+        id,
+        author: 'Erin Moe',
+        confirmedBy: 'Ada Nordby',
+        note: 'Drive reset.',
+        counts: { opened: 1, decided: 0, open: 2 },
+      },
+    ]);
+  });
+
+  it('is refused where it begins in the future or is no shift’s, and where there is none', async () => {
+    expect((await save({ since: ago(-1).toISOString() })).status).toBe(400);
+    expect((await save({ since: ago(24 * 32).toISOString() })).status).toBe(400);
+    expect((await read({ since: ago(-1).toISOString() })).status).toBe(400);
+    expect((await read({ id: randomUUID() })).status).toBe(404);
+    expect((await confirm({ id: randomUUID() })).status).toBe(404);
+    expect((await save({ id: randomUUID(), version: 1 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright/test';
+import { shiftHandover } from '../apps/portal/src/addresses.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const address = shiftHandover();
+const engineer = 'engineer@cnx.example';
+const note = (page: Page) => page.getByRole('textbox', { name: 'Note to the next shift' });
+
+// One hand-over at a time waits to be confirmed.
+test.describe.configure({ mode: 'serial' });
+
+/** Goes to a control as a user without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        if (await control.evaluate((element) => element === document.activeElement)) return true;
+        await page.keyboard.press('Tab');
+        return control.evaluate((element) => element === document.activeElement);
+      },
+      { intervals: [5] },
+    )
+    .toBe(true);
+}
+
+test('a note that was half-written when the session ended is there again', async ({ page }) => {
+  await page.clock.install();
+  const account = await copyAccount(engineer);
+  await signIn(page, account);
+  await page.goto(address);
+  await note(page).fill('The separator was');
+  await page.clock.fastForward('25:01');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await enterEmail(page, account);
+  await enterPassword(page, password);
+  await expect(page).toHaveURL(address);
+  await expect(note(page)).toHaveValue('The separator was');
+});
+
+test('a shift is handed over by one person and taken over by another, once, by keyboard', async ({
+  page,
+  browser,
+  watch,
+  openSignedIn,
+}) => {
+  watch.expectError(/the server responded with a status of 409/);
+  const context = await browser.newContext({ baseURL: process.env['CNX_E2E_ORIGIN'] ?? '' });
+  const other = await context.newPage();
+  await openSignedIn(page, await copyAccount(engineer));
+  await openSignedIn(other, 'admin@cnx.example');
+
+  await page.goto(paths.exceptionReport);
+  await tabTo(page, page.getByRole('link', { name: 'Hand-over' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'Shift hand-over', level: 1 })).toBeVisible();
+  // The demonstration's last shift.
+  await expect(page.getByRole('region', { name: 'Earlier hand-overs' })).toContainText('Quiet night.');
+  await tabTo(page, note(page));
+  await page.keyboard.type('Two pumps tripped; both run again.');
+  await tabTo(page, page.getByRole('button', { name: 'Hand over' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/The next shift has not confirmed it yet/)).toBeVisible();
+
+  await other.goto(address);
+  const takeOver = other.getByRole('button', { name: 'Confirm and take over' });
+  await expect(other.getByText('Two pumps tripped; both run again.')).toBeVisible();
+  // The note grows before it is confirmed: what was not read is not confirmed.
+  await other.route('**/ExceptionReport/GetShiftHandover?*', (route) => route.abort());
+  await tabTo(page, note(page));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Look at the drive.');
+  await tabTo(page, page.getByRole('button', { name: 'Save the change' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved. The next shift can confirm it.').first()).toBeVisible();
+  await tabTo(other, takeOver);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText(/body\/version is 1, but .+ changed it to 2 at 20/)).toBeVisible();
+  await other.unrouteAll();
+  await other.reload();
+  await expect(other.getByText(/Look at the drive\./)).toBeVisible();
+  await tabTo(other, takeOver);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('You have taken over.').first()).toBeVisible();
+  const earlier = other.getByRole('region', { name: 'Earlier hand-overs' });
+  await expect(earlier).toContainText('Look at the drive.');
+  await tabTo(other, earlier.getByRole('link').first());
+  await other.keyboard.press('Enter');
+  await expect(other.getByText(/took over, /)).toBeVisible();
+  await expect(other).toHaveURL(/handover=[\da-f-]{36}$/);
+  await context.close();
+});
+
+test('on a phone everything of a hand-over has room', async ({ page, openSignedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  await page.goto(address);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Left open/ })).toBeVisible();
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(0);
+});
