@@ -94,6 +94,8 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  // The menu moves the focus a moment later.
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Assign' });
   await tabTo(page, dialog.getByRole('combobox', { name: /Who looks into it/ }));
@@ -291,8 +293,13 @@ test('the files of the list hold the rows that are shown', async ({ page, openSi
   const names = (await rows(page).getByRole('rowheader').allTextContents()).map(wellOf);
   const fileOf = async (item: RegExp) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
+    const choice = page.getByRole('menuitem', { name: item });
+    // A menu that is opened while the file before is finished can close again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await expect(choice).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await choice.click();
     return (await download).path();
   };
   const [head, ...lines] = (await readFile(await fileOf(/CSV/), 'utf8')).trimEnd().split('\r\n');
