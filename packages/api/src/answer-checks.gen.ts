@@ -12981,8 +12981,8 @@ const ref126 = function validate(data) {
     return false
   }
   const err201 = validate.errors
-  const res201 = ref73(data.status)
-  const suberr201 = ref73.errors
+  const res201 = ref81(data.status)
+  const suberr201 = ref81.errors
   validate.errors = err201
   if (!res201) {
     validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]

@@ -3575,7 +3575,7 @@ export interface components {
              */
             endedOn: string | null;
             severity: components["schemas"]["Severity"];
-            status: components["schemas"]["ExceptionStatus"];
+            status: components["schemas"]["EventStatus"];
             /** @description Who looks into it. */
             owner: string | null;
             /**

@@ -1,11 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type {
-  EventStatus,
-  ExceptionAction,
-  ExceptionFeedback,
-  ExceptionStatus,
-  Severity,
-} from '../../vocabulary.ts';
+import type { EventStatus, ExceptionAction, ExceptionFeedback, Severity } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -122,7 +116,7 @@ interface HandoverEvent {
   foundAt: string;
   endedOn: string | null;
   severity: Severity;
-  status: ExceptionStatus;
+  status: EventStatus;
   owner: string | null;
   snoozedUntil: string | null;
   lossPerDay: number | null;

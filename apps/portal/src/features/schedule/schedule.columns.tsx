@@ -88,6 +88,7 @@ function phaseText({ t, dates }: Formats, phase: Phase, today: string | null): s
 }
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /** The state of an activity in words, with how late it is: "Not started, 2 h late". */
 export function stateText({ t }: Formats, { state, late }: Pick<PlacedActivity, 'state' | 'late'>): string {
@@ -95,11 +96,11 @@ export function stateText({ t }: Formats, { state, late }: Pick<PlacedActivity, 
   return late === null ? name : `${name}, ${lateText({ t }, late)}`;
 }
 
-/** How late something is, in whole days from the second on, else in hours: "6 days late". */
+/** How late something is, in whole days from the second on, else in hours, below one in minutes: "6 days late". */
 export function lateText({ t }: Pick<Formats, 't'>, late: number): string {
   if (late >= 2 * dayMs) return t('schedule.daysLate', { count: Math.floor(late / dayMs) });
   return late < hourMs
-    ? t('schedule.justLate')
+    ? t('schedule.minutesLate', { count: Math.floor(late / minuteMs) })
     : t('schedule.hoursLate', { count: Math.floor(late / hourMs) });
 }
 
