@@ -50,7 +50,7 @@ it('measures by the whole where nothing of it is lost in the days shown', () => 
 it('says how late what has not begun and what is not over is', () => {
   const text = (state: PlacedActivity['state'], late: number | null) => stateText(formats, { state, late });
   expect(text('notStarted', 2.5 * hour)).toBe('Not started, 2 h late');
-  expect(text('notStarted', hour / 2)).toBe('Not started, just late');
+  expect(text('notStarted', hour / 2)).toBe('Not started, 30 min late');
   expect(text('overdue', 6.5 * 24 * hour)).toBe('Overdue, 6 days late');
   expect(text('overdue', null)).toBe('Overdue');
   expect(text('planned', null)).toBe('Planned');

@@ -88,6 +88,7 @@ function phaseText({ t, dates }: Formats, phase: Phase, today: string | null): s
 }
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /** The state of an activity in words, with how late it is: "Not started, 2 h late". */
 export function stateText({ t }: Formats, { state, late }: Pick<PlacedActivity, 'state' | 'late'>): string {
@@ -95,11 +96,11 @@ export function stateText({ t }: Formats, { state, late }: Pick<PlacedActivity, 
   return late === null ? name : `${name}, ${lateText({ t }, late)}`;
 }
 
-/** How late something is, in whole days from the second on, else in hours: "6 days late". */
+/** How late something is, in whole days from the second on, else in hours, below one in minutes: "6 days late". */
 export function lateText({ t }: Pick<Formats, 't'>, late: number): string {
   if (late >= 2 * dayMs) return t('schedule.daysLate', { count: Math.floor(late / dayMs) });
   return late < hourMs
-    ? t('schedule.justLate')
+    ? t('schedule.minutesLate', { count: Math.floor(late / minuteMs) })
     : t('schedule.hoursLate', { count: Math.floor(late / hourMs) });
 }
 
@@ -139,13 +140,19 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return Object.values(named);
 }
 
-/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
+/** @param brief Says only that activities overlap, without their state, where there is no room for both. */
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
   const statusText = (row: PlacedActivity) =>
     [stateText(formats, row), row.conflictIds.length > 0 && t('schedule.conflict')]
       .filter(Boolean)
       .join(' · ');
+  // A column has no room for how late an activity is beside that it overlaps: its details say both.
+  const columnText = ({ state, late, conflictIds }: PlacedActivity) => {
+    if (conflictIds.length === 0) return stateText(formats, { state, late });
+    const overlap = t('schedule.attention.conflict');
+    return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
+  };
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
     when: {
@@ -174,7 +181,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
         const Icon = statusIcons[row.state];
         return (
           <Badge tone={conflict ? 'warning' : statuses[row.state]} emphasis="quiet" icon={<Icon size={14} />}>
-            {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
+            {place === 'column' ? columnText(row) : statusText(row)}
           </Badge>
         );
       },

@@ -27,7 +27,8 @@ export const schedule = {
   daysLate_other: '{{count}} days late',
   hoursLate_one: '{{count}} h late',
   hoursLate_other: '{{count}} h late',
-  justLate: 'just late',
+  minutesLate_one: '{{count}} min late',
+  minutesLate_other: '{{count}} min late',
   notStarted: 'Not started',
   phase: {
     overdue: 'Overdue',

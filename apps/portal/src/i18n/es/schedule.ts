@@ -40,7 +40,9 @@ export const schedule: Translated<typeof english> = {
   hoursLate_one: '+{{count}} h',
   hoursLate_many: '+{{count}} h',
   hoursLate_other: '+{{count}} h',
-  justLate: 'recién retrasada',
+  minutesLate_one: '+{{count}} min',
+  minutesLate_many: '+{{count}} min',
+  minutesLate_other: '+{{count}} min',
   notStarted: 'Sin iniciar',
   phase: {
     overdue: 'Atrasadas',

@@ -40,7 +40,9 @@ export const schedule: Translated<typeof english> = {
   hoursLate_one: '+{{count}} h',
   hoursLate_many: '+{{count}} h',
   hoursLate_other: '+{{count}} h',
-  justLate: 'tout juste en retard',
+  minutesLate_one: '+{{count}} min',
+  minutesLate_many: '+{{count}} min',
+  minutesLate_other: '+{{count}} min',
   notStarted: 'Non lancée',
   phase: {
     overdue: 'En retard',
