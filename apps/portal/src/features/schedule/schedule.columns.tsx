@@ -140,13 +140,19 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return Object.values(named);
 }
 
-/** @param brief Says that activities overlap in a word, without their state, where there is no room for both. */
+/** @param brief Says only that activities overlap, without their state, where there is no room for both. */
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
   const statusText = (row: PlacedActivity) =>
     [stateText(formats, row), row.conflictIds.length > 0 && t('schedule.conflict')]
       .filter(Boolean)
       .join(' · ');
+  // A column has no room for how late an activity is beside that it overlaps: its details say both.
+  const columnText = ({ state, late, conflictIds }: PlacedActivity) => {
+    if (conflictIds.length === 0) return stateText(formats, { state, late });
+    const overlap = t('schedule.attention.conflict');
+    return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;
+  };
   return namedColumns((key) => t(`schedule.${key}`), {
     place: { value: ({ place }: PlacedActivity) => place, groupable: true, width: 116 },
     when: {
@@ -175,7 +181,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
         const Icon = statusIcons[row.state];
         return (
           <Badge tone={conflict ? 'warning' : statuses[row.state]} emphasis="quiet" icon={<Icon size={14} />}>
-            {conflict && brief && place === 'column' ? t('schedule.attention.conflict') : statusText(row)}
+            {place === 'column' ? columnText(row) : statusText(row)}
           </Badge>
         );
       },
