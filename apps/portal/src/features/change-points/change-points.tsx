@@ -74,6 +74,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       noun: 'changes',
       columns: allColumns,
       rowId: ({ id }) => id,
+      wellOf: ({ well }) => well,
       order: newestFirst,
       sort: { columnId: 'oil', direction: 'ascending' },
       lineColumns: ['course', 'variable', 'day', 'oil', 'cause', 'status', 'field'],
@@ -223,6 +224,7 @@ function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
       columns={columns}
       rows={rankChanges(changes)}
       rowId={({ id }) => id}
+      wellOf={({ well }) => well}
       currentId={shown?.id}
       onSelect={({ id }) => choose(id)}
     />

@@ -65,7 +65,10 @@ export function WellLosses({ losses, lossVersion }: Pick<WellHistory, 'losses' |
         labels={{ total: t('wellPanel.total') }}
       />
       <Text size="small" emphasis="quiet">
-        {t('wellPanel.lossRule', { method: t('wellPanel.method.trailingMedian'), version: lossVersion ?? unknownValue })}
+        {t('wellPanel.lossRule', {
+          method: t('wellPanel.method.trailingMedian'),
+          version: lossVersion ?? unknownValue,
+        })}
       </Text>
     </>
   );
@@ -90,7 +93,8 @@ function lossColumns(formats: Formats, losses: readonly Loss[]): readonly DataCo
       hours: summedColumn(formats, 'hours', ({ hours }: Loss) => hours, { digits: 1, width: 88 }),
     },
   );
-  return [of.reason, of.kind, of.lost, of.share, of.hours];
+  // Largest first: that is the order that they are read in.
+  return [of.reason, of.kind, of.lost, of.share, of.hours].map((column) => ({ ...column, sortable: false }));
 }
 
 /** Entries of the log that are shown at first. */

@@ -61,6 +61,13 @@ const Title = styled('div', {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
   },
+  // The name leads elsewhere than the rest of the card.
+  '[data-name-link]': {
+    position: 'relative',
+    zIndex: 1,
+    color: '$accentText',
+    '&::after': { inset: '-10px -8px' },
+  },
 });
 
 const Facts = styled('dl', {
@@ -185,15 +192,17 @@ function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, places, window, props, selectedIds, row: rowModel } = model;
-  const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
+  const { columns, texts, onSelect, rowHref, nameHref, rowLabel, rowActions, tickLabel, onTick } = rowModel;
   const { currentId, compact = false } = props;
   const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
+  const name = first ? texts.get(first.id)!(row) : id;
   const others = lineColumns(model);
   const figure = figureOf(model, others);
-  const href = onSelect ? undefined : rowHref?.(row);
   const grouped = inGroup(model, place);
+  const href = onSelect ? undefined : rowHref?.(row);
+  const nameLink = grouped ? undefined : nameHref?.(row);
   const content = (column: DataColumn<Row>) =>
     column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
   // What a group's heading says is not said by each of its rows: these go by their first fact.
@@ -207,7 +216,15 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
   );
   const heading = (
     <Title>
-      {onSelect ? (
+      {nameLink !== undefined ? (
+        <>
+          {onSelect && <button type="button" aria-label={rowLabel(name)} onClick={() => onSelect(row)} />}
+          {href !== undefined && <a href={href} aria-label={rowLabel(name)} />}
+          <a data-name-link="" href={nameLink}>
+            {title}
+          </a>
+        </>
+      ) : onSelect ? (
         <button type="button" onClick={() => onSelect(row)}>
           {title}
         </button>

@@ -33,6 +33,9 @@ export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>,
   readonly largest: ReadonlyMap<string, number>;
   readonly onSelect: ((row: Row) => void) | undefined;
   readonly rowHref: ((row: Row) => string) | undefined;
+  readonly nameHref: ((row: Row) => string | undefined) | undefined;
+  /** Names the link of a row beside that of its name. */
+  readonly rowLabel: (name: string) => string;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   readonly tickLabel: (name: string) => string;
   /** Ticks a row's box or clears it. */
@@ -208,7 +211,7 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rowId = fieldId, onSelect, rowHref, rowActions, selectable = false } = props;
+  const { rowId = fieldId, onSelect, rowHref, nameHref, rowActions, selectable = false } = props;
   const { sortedElsewhere = false, filteredElsewhere = false, maxHeight, compact = false } = props;
   const readerLocale = useLocale();
   const locale = props.locale ?? readerLocale;
@@ -312,6 +315,7 @@ export function useTable<Row>(
   const ticked = useMemo(() => new Set(tickedIds), [tickedIds]);
   const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
   const tickLabel = labels.selectRow;
+  const rowLabel = labels.details;
   const onClearTicks = () => keepTicked(noIds);
   const copying = useCellCopy({ columns, texts, places, stop, scroller, labels, onCopy: props.onCellCopy });
   useListKeys(props.pageKeys === true && places.length > 0, {
@@ -327,8 +331,34 @@ export function useTable<Row>(
     copy: copying.copyNow,
   });
   const row = useMemo(
-    () => ({ columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
-    [columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
+    () => ({
+      columns,
+      texts,
+      largest,
+      onSelect,
+      rowHref,
+      nameHref,
+      rowLabel,
+      rowActions,
+      tickLabel,
+      onTick,
+      onStop,
+      onKey,
+    }),
+    [
+      columns,
+      texts,
+      largest,
+      onSelect,
+      rowHref,
+      nameHref,
+      rowLabel,
+      rowActions,
+      tickLabel,
+      onTick,
+      onStop,
+      onKey,
+    ],
   );
   return {
     props,
