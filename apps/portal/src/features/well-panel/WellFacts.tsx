@@ -140,7 +140,7 @@ function ownersText(open: readonly WellException[], { t, language }: Formats): s
   if (open.length === 0) return t('wellPanel.nothingOpen');
   const names = [...new Set(open.flatMap(({ owner }) => (owner ? [truncateForDisplay(owner.name)] : [])))];
   return names.length === 0
-    ? t('wellPanel.nobody')
+    ? t('wellPanel.unassigned')
     : t('wellPanel.owners', { names: new Intl.ListFormat(language).format(names) });
 }
 

@@ -35,7 +35,7 @@ export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
               lossPerDay === null
                 ? t('wellPanel.noLoss')
                 : quantities.text('liquidRate', lossPerDay, { digits: 1 }),
-              owner === null ? t('wellPanel.nobody') : truncateForDisplay(owner.name),
+              owner === null ? t('wellPanel.unassigned') : truncateForDisplay(owner.name),
             ].join(' · ')}
           </Quiet>
         </li>

@@ -32,7 +32,7 @@ export const wellPanel = {
   method: { trailingMedian: 'Median of 30 valid days', declining: 'Decline' },
   openExceptions: 'Open exceptions',
   nothingOpen: 'None is open.',
-  nobody: 'nobody assigned',
+  unassigned: 'nobody assigned',
   owners: 'assigned to {{names}}',
   noLoss: 'loss per day not known',
   fact: {

@@ -34,7 +34,7 @@ export const wellPanel: Translated<typeof english> = {
   method: { trailingMedian: 'Mediana de 30 días válidos', declining: 'Declinación' },
   openExceptions: 'Excepciones abiertas',
   nothingOpen: 'No hay ninguna abierta.',
-  nobody: 'nadie asignado',
+  unassigned: 'nadie asignado',
   owners: 'asignadas a {{names}}',
   noLoss: 'pérdida por día desconocida',
   fact: {

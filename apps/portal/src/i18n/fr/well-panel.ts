@@ -34,7 +34,7 @@ export const wellPanel: Translated<typeof english> = {
   method: { trailingMedian: 'Médiane de 30 jours valides', declining: 'Déclin' },
   openExceptions: 'Anomalies ouvertes',
   nothingOpen: 'Aucune n’est ouverte.',
-  nobody: 'personne d’affecté',
+  unassigned: 'personne d’affecté',
   owners: 'affectées à {{names}}',
   noLoss: 'perte par jour inconnue',
   fact: {

@@ -3,6 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { cellText, columnValue, isNothing, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
@@ -48,26 +49,6 @@ const FigureName = styled('p', {
   quiet: '$caption',
   textAlign: 'end',
   '[data-flush] &': { paddingInline: edgePadding },
-});
-
-const Title = styled('div', {
-  fontSize: '$body',
-  fontWeight: '$medium',
-  overflowWrap: 'anywhere',
-  ':is(a, button)': {
-    all: 'unset',
-    cursor: 'pointer',
-    // The whole card is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
-  },
-  // The name leads elsewhere than the rest of the card.
-  '[data-name-link]': {
-    position: 'relative',
-    zIndex: 1,
-    color: '$accentText',
-    '&::after': { inset: '-10px -8px' },
-  },
 });
 
 const Facts = styled('dl', {
@@ -192,7 +173,7 @@ function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, places, window, props, selectedIds, row: rowModel } = model;
-  const { columns, texts, onSelect, rowHref, nameHref, rowLabel, rowActions, tickLabel, onTick } = rowModel;
+  const { columns, texts, onSelect, rowHref, nameHref, rowActions, tickLabel, onTick } = rowModel;
   const { currentId, compact = false } = props;
   const row = places.at(place);
   const id = rowId(row);
@@ -202,7 +183,6 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
   const figure = figureOf(model, others);
   const grouped = inGroup(model, place);
   const href = onSelect ? undefined : rowHref?.(row);
-  const nameLink = grouped ? undefined : nameHref?.(row);
   const content = (column: DataColumn<Row>) =>
     column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
   // What a group's heading says is not said by each of its rows: these go by their first fact.
@@ -215,25 +195,13 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
     </>
   );
   const heading = (
-    <Title>
-      {nameLink !== undefined ? (
-        <>
-          {onSelect && <button type="button" aria-label={rowLabel(name)} onClick={() => onSelect(row)} />}
-          {href !== undefined && <a href={href} aria-label={rowLabel(name)} />}
-          <a data-name-link="" href={nameLink}>
-            {title}
-          </a>
-        </>
-      ) : onSelect ? (
-        <button type="button" onClick={() => onSelect(row)}>
-          {title}
-        </button>
-      ) : href === undefined ? (
-        title
-      ) : (
-        <a href={href}>{title}</a>
-      )}
-    </Title>
+    <CardTitle
+      model={rowModel}
+      row={row}
+      name={name}
+      title={title}
+      nameHref={grouped ? undefined : nameHref?.(row)}
+    />
   );
   return (
     <Item

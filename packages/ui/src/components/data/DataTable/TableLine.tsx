@@ -7,7 +7,7 @@ import {
   leastBarShare,
   type DataColumn,
 } from './data-column.ts';
-import type { RowModel } from './use-table.ts';
+import type { RowModel } from './use-row-model.ts';
 
 /** Props of {@link TableLine}. */
 export interface TableLineProps<Row> {
