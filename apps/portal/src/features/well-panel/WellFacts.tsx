@@ -1,6 +1,7 @@
 import type { Well, WellException } from '@cnx/api';
 import { Badge, DescriptionList, Figure, Stack, styled, type DescriptionItem, type Tone } from '@cnx/ui';
 import type { ReactNode } from 'react';
+import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -144,12 +145,15 @@ function ownersText(open: readonly WellException[], { t, language }: Formats): s
     : t('wellPanel.owners', { names: new Intl.ListFormat(language).format(names) });
 }
 
+/** A fact by the key of its name. */
+type FactName = keyof typeof texts.fact;
+
 function factsOf(well: Well, formats: Formats, now: number | null): DescriptionItem[] {
   const { t, quantities, dates } = formats;
   const { pump, lastTest, lastRow, wellGroups, uwi, manufacturer } = well;
-  const fact = (id: string, value: ReactNode): DescriptionItem => ({
+  const fact = (id: FactName, value: ReactNode): DescriptionItem => ({
     id,
-    label: t(`wellPanel.fact.${id as 'pump'}`),
+    label: t(`wellPanel.fact.${id}`),
     value,
   });
   const ratios =
