@@ -62,7 +62,10 @@ test('a row opens its details, a link opens them, and Back and Escape close them
   await open(page, dashboardArea('changePoints'));
   const before = page.url();
   const [first, second] = await names(page).allTextContents();
-  await names(page).first().getByRole('link').click();
+  await names(page)
+    .first()
+    .getByRole('link', { name: /^Details of / })
+    .click();
   await expect(details(page)).toHaveAccessibleName(first!);
   await expect(details(page).getByRole('figure')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -71,7 +74,11 @@ test('a row opens its details, a link opens them, and Back and Escape close them
   await page.goBack();
   await expect(details(page)).toBeHidden();
   expect(page.url()).toBe(before);
-  await expect(names(page).first().getByRole('link')).toBeFocused();
+  await expect(
+    names(page)
+      .first()
+      .getByRole('link', { name: /^Details of / }),
+  ).toBeFocused();
 
   await page.goto(address);
   await expect(details(page)).toHaveAccessibleName(second!);

@@ -155,7 +155,7 @@ test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ pag
   await openSignedIn(page);
   await page.goto(dashboardArea('changePoints'));
   await expect(rows(page).first()).toBeVisible();
-  const links = rows(page).getByRole('link');
+  const links = rows(page).getByRole('link', { name: /^Details of / });
   await page.keyboard.press('j');
   await expect(links.nth(0)).toBeFocused();
   await page.keyboard.press('j');
@@ -167,7 +167,9 @@ test('a list is used by keyboard alone: J, K, X, Enter and Escape', async ({ pag
   await page.keyboard.press('Escape');
   await expect(page.getByText(/selected$/)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName((await links.nth(1).textContent())!);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    (await links.nth(1).getAttribute('aria-label'))!.replace('Details of ', ''),
+  );
 });
 
 test('what is printed says when it was, and where it is found', async ({ page, openSignedIn }) => {

@@ -42,8 +42,20 @@ const areaChoices = ['rows', 'level', 'row', 'part', 'show', 'exception', 'hando
 /** The choices that open one row. */
 export type RowChoice = Extract<AreaChoice, 'row' | 'exception'>;
 
-/** What belongs to one list's page: its name, what is chosen on it, and how its list is shown. */
-const ofOneArea = ['area', ...areaChoices, 'sort', 'hide', 'group', 'where', 'saved'] as const;
+/** What an address says of the well that is open over its page: which one, and which one it is compared with. */
+const wellParameters = { well: 'well', compared: 'wellBeside' } as const;
+
+/** What belongs to one list's page: its name, what is chosen on it, how its list is shown, and the well open over it. */
+const ofOneArea = [
+  'area',
+  ...areaChoices,
+  ...Object.values(wellParameters),
+  'sort',
+  'hide',
+  'group',
+  'where',
+  'saved',
+] as const;
 
 /** A choice that is made on a list's page and kept in its address. */
 export type AreaChoice = (typeof areaChoices)[number];
@@ -90,6 +102,30 @@ export function dashboardWithoutArea(search: string): string {
   return text ? `${paths.dashboard}?${text}` : paths.dashboard;
 }
 
+/** The well that is open over a page, and the one that it is compared with; null for none. */
+export interface OpenWell {
+  readonly well: string | null;
+  readonly compared: string | null;
+}
+
+/** What the query of an address says of the well that is open over its page. */
+export function openWellOf(search: string): OpenWell {
+  const query = new URLSearchParams(search);
+  const well = query.get(wellParameters.well) || null;
+  const compared = query.get(wellParameters.compared) || null;
+  return { well, compared: well === null || compared === well ? null : compared };
+}
+
+/** The query of an address with another well open over its page, null for none; what else stands in it stays. */
+export function withOpenWell(search: string, { well, compared }: OpenWell): string {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(wellParameters)) query.delete(name);
+  if (well !== null) query.set(wellParameters.well, well);
+  if (well !== null && compared !== null && compared !== well) query.set(wellParameters.compared, compared);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
 /** Whether the query of an address shows its page alone and as large as it can be: for a screen on a wall. */
 export function isWallView(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'wall';
@@ -118,6 +154,11 @@ export function shiftHandover(search = '', id = currentHandover): string {
   const query = new URLSearchParams(withoutArea(search));
   query.set('handover', id);
   return `${paths.exceptionReport}?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** Address of the exception report with one event open. */
+export function exceptionEvent(id: string): string {
+  return `${paths.exceptionReport}?${new URLSearchParams({ exception: id }).toString()}`;
 }
 
 /** Address of a list's page, with the filters of `search` kept. */

@@ -12229,8 +12229,1293 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref2(data.id)
+  const suberr184 = ref2.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.model !== undefined && hasOwn(data, "model"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/model" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.stageType !== undefined && hasOwn(data, "stageType"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!(data.stages !== undefined && hasOwn(data, "stages"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (!(data.ratedFrequency !== undefined && hasOwn(data, "ratedFrequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(data.minHz !== undefined && hasOwn(data, "minHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(data.maxHz !== undefined && hasOwn(data, "maxHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(data.setpointHz !== undefined && hasOwn(data, "setpointHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (!(data.mode !== undefined && hasOwn(data, "mode"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(data.installedAt !== undefined && hasOwn(data, "installedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/installedAt" }]
+    return false
+  }
+  if (!(data.runLifeDays !== undefined && hasOwn(data, "runLifeDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  if (!(typeof data.model === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/model/type", instanceLocation: "#/model" }]
+    return false
+  }
+  if (data.model.length > 10000 && stringLength(data.model) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/model/maxLength", instanceLocation: "#/model" }]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (data.manufacturer.length > 10000 && stringLength(data.manufacturer) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(typeof data.stageType === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/stageType/type", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!(data.stageType === "radial" || data.stageType === "mixed" || data.stageType === "axial")) {
+    validate.errors = [{ keywordLocation: "#/properties/stageType/enum", instanceLocation: "#/stageType" }]
+    return false
+  }
+  if (!Number.isInteger(data.stages)) {
+    validate.errors = [{ keywordLocation: "#/properties/stages/type", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (!(1 <= data.stages)) {
+    validate.errors = [{ keywordLocation: "#/properties/stages/minimum", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.stages)) {
+    validate.errors = [{ keywordLocation: "#/properties/stages/maximum", instanceLocation: "#/stages" }]
+    return false
+  }
+  if (!Number.isInteger(data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/type", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(data.ratedFrequency === 50 || data.ratedFrequency === 60)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/enum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/minimum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.ratedFrequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/ratedFrequency/maximum", instanceLocation: "#/ratedFrequency" }]
+    return false
+  }
+  if (!(typeof data.minHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/type", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(0 <= data.minHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/minimum", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.minHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/minHz/maximum", instanceLocation: "#/minHz" }]
+    return false
+  }
+  if (!(typeof data.maxHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/type", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(0 <= data.maxHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/minimum", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.maxHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/maxHz/maximum", instanceLocation: "#/maxHz" }]
+    return false
+  }
+  if (!(typeof data.setpointHz === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/setpointHz/type", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (!(0 <= data.setpointHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/setpointHz/minimum", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.setpointHz)) {
+    validate.errors = [{ keywordLocation: "#/properties/setpointHz/maximum", instanceLocation: "#/setpointHz" }]
+    return false
+  }
+  if (!(typeof data.mode === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/type", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(data.mode === "fixed" || data.mode === "intakePressureControl" || data.mode === "currentControl")) {
+    validate.errors = [{ keywordLocation: "#/properties/mode/enum", instanceLocation: "#/mode" }]
+    return false
+  }
+  if (!(typeof data.installedAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/installedAt/type", instanceLocation: "#/installedAt" }]
+    return false
+  }
+  if (!format1.test(data.installedAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/installedAt/format", instanceLocation: "#/installedAt" }]
+    return false
+  }
+  if (!Number.isInteger(data.runLifeDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/runLifeDays/type", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  if (!(0 <= data.runLifeDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/runLifeDays/minimum", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.runLifeDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/runLifeDays/maximum", instanceLocation: "#/runLifeDays" }]
+    return false
+  }
+  return true
+};
+const ref118 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.hours !== undefined && hasOwn(data, "hours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.waterInjected !== undefined && hasOwn(data, "waterInjected"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterInjected" }]
+    return false
+  }
+  if (!(data.waterCut !== undefined && hasOwn(data, "waterCut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (!(data.gor !== undefined && hasOwn(data, "gor"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (!(data.wellheadPressure !== undefined && hasOwn(data, "wellheadPressure"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format2.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.hours === "number" || data.hours === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/hours/type", instanceLocation: "#/hours" }]
+    return false
+  }
+  if (typeof data.hours === "number") {
+    if (!(0 <= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/minimum", instanceLocation: "#/hours" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.hours)) {
+      validate.errors = [{ keywordLocation: "#/properties/hours/maximum", instanceLocation: "#/hours" }]
+      return false
+    }
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterInjected === "number" || data.waterInjected === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterInjected/type", instanceLocation: "#/waterInjected" }]
+    return false
+  }
+  if (typeof data.waterInjected === "number") {
+    if (!(-1000000000000000 <= data.waterInjected)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterInjected/minimum", instanceLocation: "#/waterInjected" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterInjected)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterInjected/maximum", instanceLocation: "#/waterInjected" }]
+      return false
+    }
+  }
+  if (!(typeof data.waterCut === "number" || data.waterCut === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/waterCut/type", instanceLocation: "#/waterCut" }]
+    return false
+  }
+  if (typeof data.waterCut === "number") {
+    if (!(-1000000000000000 <= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/minimum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.waterCut)) {
+      validate.errors = [{ keywordLocation: "#/properties/waterCut/maximum", instanceLocation: "#/waterCut" }]
+      return false
+    }
+  }
+  if (!(typeof data.gor === "number" || data.gor === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gor/type", instanceLocation: "#/gor" }]
+    return false
+  }
+  if (typeof data.gor === "number") {
+    if (!(-1000000000000000 <= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/minimum", instanceLocation: "#/gor" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gor)) {
+      validate.errors = [{ keywordLocation: "#/properties/gor/maximum", instanceLocation: "#/gor" }]
+      return false
+    }
+  }
+  if (!(typeof data.wellheadPressure === "number" || data.wellheadPressure === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/type", instanceLocation: "#/wellheadPressure" }]
+    return false
+  }
+  if (typeof data.wellheadPressure === "number") {
+    if (!(-1000000000000000 <= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/minimum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.wellheadPressure)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellheadPressure/maximum", instanceLocation: "#/wellheadPressure" }]
+      return false
+    }
+  }
+  const err192 = validate.errors
+  const res192 = ref15(data.quality)
+  const suberr192 = ref15.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/quality/$ref", "#/quality")]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err195 = validate.errors
+  const res195 = ref14(data.method)
+  const suberr195 = ref14.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format2.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(0 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 16 && stringLength(data.version) > 16) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.wellGroups !== undefined && hasOwn(data, "wellGroups"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellGroups" }]
+    return false
+  }
+  if (!(data.methodOfProduction !== undefined && hasOwn(data, "methodOfProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/methodOfProduction" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.pump !== undefined && hasOwn(data, "pump"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pump" }]
+    return false
+  }
+  if (!(data.lastRow !== undefined && hasOwn(data, "lastRow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  if (!(data.lastTest !== undefined && hasOwn(data, "lastTest"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastTest" }]
+    return false
+  }
+  if (!(data.potentials !== undefined && hasOwn(data, "potentials"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref22(data.well)
+  const suberr183 = ref22.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 10000 && stringLength(data.uwi) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  const err185 = validate.errors
+  const res185 = ref116(data.businessUnit)
+  const suberr185 = ref116.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref116(data.area)
+  const suberr186 = ref116.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/area/$ref", "#/area")]
+    return false
+  }
+  if (!Array.isArray(data.wellGroups)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellGroups/type", instanceLocation: "#/wellGroups" }]
+    return false
+  }
+  if (data.wellGroups.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.wellGroups.length; vvvv++) {
+    if (data.wellGroups[vvvv] !== undefined && hasOwn(data.wellGroups, vvvv)) {
+      const err187 = validate.errors
+      const res187 = ref116(data.wellGroups[vvvv])
+      const suberr187 = ref116.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvv)]
+        return false
+      }
+    }
+  }
+  const err188 = validate.errors
+  const res188 = ref107(data.methodOfProduction)
+  const suberr188 = ref107.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 10000 && stringLength(data.manufacturer) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  const err189 = validate.errors
+  const res189 = ref108(data.status)
+  const suberr189 = ref108.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err190 = validate.errors
+  const res190 = ref109(data.flowKind)
+  const suberr190 = ref109.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format2.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format2.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err191 = validate.errors
+    const res191 = ref117(data.pump)
+    const suberr191 = ref117.errors
+    validate.errors = err191
+    if (!res191) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.pump === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err193 = validate.errors
+    const res193 = ref118(data.lastRow)
+    const suberr193 = ref118.errors
+    validate.errors = err193
+    if (!res193) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes17 = 0
+  const sub34 = (() => {
+    const err194 = validate.errors
+    const res194 = ref65(data.lastTest)
+    const suberr194 = ref65.errors
+    validate.errors = err194
+    if (!res194) return false
+    return true
+  })()
+  if (sub34) passes17++
+  const sub35 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub35) passes17++
+  if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
+    return false
+  }
+  if (!Array.isArray(data.potentials)) {
+    validate.errors = [{ keywordLocation: "#/properties/potentials/type", instanceLocation: "#/potentials" }]
+    return false
+  }
+  if (data.potentials.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.potentials.length; xxxx++) {
+    if (data.potentials[xxxx] !== undefined && hasOwn(data.potentials, xxxx)) {
+      const err196 = validate.errors
+      const res196 = ref119(data.potentials[xxxx])
+      const suberr196 = ref119.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err197 = validate.errors
+  const res197 = ref115(data.body)
+  const suberr197 = ref115.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref22(data.well)
+  const suberr198 = ref22.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format2.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format2.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let yyyy = 0; yyyy < data.events.length; yyyy++) {
+    if (data.events[yyyy] !== undefined && hasOwn(data.events, yyyy)) {
+      const err199 = validate.errors
+      const res199 = ref65(data.events[yyyy])
+      const suberr199 = ref65.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+yyyy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
+    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
+      const err200 = validate.errors
+      const res200 = ref113(data.stepMeans[zzzz])
+      const suberr200 = ref113.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
+    if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
+      const err201 = validate.errors
+      const res201 = ref16(data.losses[iiiii])
+      const suberr201 = ref16.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err202 = validate.errors
+  const res202 = ref121(data.body)
+  const suberr202 = ref121.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref126 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref128 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref127 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err206 = validate.errors
+  const res206 = ref128(data.name)
+  const suberr206 = ref128.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref112(data.values)
+  const suberr207 = ref112.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/values/$ref", "#/values")]
+    return false
+  }
+  return true
+};
+const ref125 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.track !== undefined && hasOwn(data, "track"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/track" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.lines !== undefined && hasOwn(data, "lines"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref126(data.track)
+  const suberr205 = ref126.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/track/$ref", "#/track")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (data.day.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
+    return false
+  }
+  for (let lllll = 0; lllll < data.day.length; lllll++) {
+    if (data.day[lllll] !== undefined && hasOwn(data.day, lllll)) {
+      if (!(typeof data.day[lllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllll }]
+        return false
+      }
+      if (!format2.test(data.day[lllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllll }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.lines)) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/type", instanceLocation: "#/lines" }]
+    return false
+  }
+  if (data.lines.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.lines.length; mmmmm++) {
+    if (data.lines[mmmmm] !== undefined && hasOwn(data.lines, mmmmm)) {
+      const err208 = validate.errors
+      const res208 = ref127(data.lines[mmmmm])
+      const suberr208 = ref127.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref124 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.tracks !== undefined && hasOwn(data, "tracks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref22(data.well)
+  const suberr203 = ref22.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err204 = validate.errors
+  const res204 = ref109(data.flowKind)
+  const suberr204 = ref109.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!Array.isArray(data.tracks)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/type", instanceLocation: "#/tracks" }]
+    return false
+  }
+  if (data.tracks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
+    return false
+  }
+  for (let kkkkk = 0; kkkkk < data.tracks.length; kkkkk++) {
+    if (data.tracks[kkkkk] !== undefined && hasOwn(data.tracks, kkkkk)) {
+      const err209 = validate.errors
+      const res209 = ref125(data.tracks[kkkkk])
+      const suberr209 = ref125.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref123 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.partDays !== undefined && hasOwn(data, "partDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format2.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format2.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Number.isInteger(data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/type", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1 <= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/minimum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/maximum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let jjjjj = 0; jjjjj < data.wells.length; jjjjj++) {
+    if (data.wells[jjjjj] !== undefined && hasOwn(data.wells, jjjjj)) {
+      const err210 = validate.errors
+      const res210 = ref124(data.wells[jjjjj])
+      const suberr210 = ref124.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref122 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern3.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err211 = validate.errors
+  const res211 = ref123(data.body)
+  const suberr211 = ref123.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12251,7 +13536,7 @@ const ref116 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref115 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12297,20 +13582,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err212 = validate.errors
+  const res212 = ref2(data.id)
+  const suberr212 = ref2.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref116(data.list)
-  const suberr184 = ref116.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/list/$ref", "#/list")]
+  const err213 = validate.errors
+  const res213 = ref131(data.list)
+  const suberr213 = ref131.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12367,17 +13652,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref86(data.version)
-  const suberr185 = ref86.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/version/$ref", "#/version")]
+  const err214 = validate.errors
+  const res214 = ref86(data.version)
+  const suberr214 = ref86.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12429,21 +13714,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref115(data.body[vvvv])
-      const suberr186 = ref115.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err215 = validate.errors
+      const res215 = ref130(data.body[nnnnn])
+      const suberr215 = ref130.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12461,17 +13746,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref115(data.body)
-  const suberr187 = ref115.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref130(data.body)
+  const suberr216 = ref130.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12503,7 +13788,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12521,17 +13806,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref119(data.body)
-  const suberr188 = ref119.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err217 = validate.errors
+  const res217 = ref134(data.body)
+  const suberr217 = ref134.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12545,12 +13830,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.id)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
+  const err220 = validate.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12563,7 +13848,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12609,39 +13894,39 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err218 = validate.errors
+  const res218 = ref2(data.id)
+  const suberr218 = ref2.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err190 = validate.errors
-    const res190 = ref22(data.well)
-    const suberr190 = ref22.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err219 = validate.errors
+    const res219 = ref22(data.well)
+    const suberr219 = ref22.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref122(data.field)
-  const suberr192 = ref122.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
+  const err221 = validate.errors
+  const res221 = ref137(data.field)
+  const suberr221 = ref137.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12690,17 +13975,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref86(data.version)
-  const suberr193 = ref86.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/version/$ref", "#/version")]
+  const err222 = validate.errors
+  const res222 = ref86(data.version)
+  const suberr222 = ref86.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,21 +14071,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref121(data.body[xxxx])
-      const suberr194 = ref121.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err223 = validate.errors
+      const res223 = ref136(data.body[ooooo])
+      const suberr223 = ref136.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12856,7 +14141,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12906,20 +14191,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err226 = validate.errors
+  const res226 = ref2(data.id)
+  const suberr226 = ref2.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref22(data.well)
-  const suberr198 = ref22.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref22(data.well)
+  const suberr227 = ref22.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12934,14 +14219,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
-    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
-      const err199 = validate.errors
-      const res199 = ref82(data.kinds[zzzz])
-      const suberr199 = ref82.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+  for (let qqqqq = 0; qqqqq < data.kinds.length; qqqqq++) {
+    if (data.kinds[qqqqq] !== undefined && hasOwn(data.kinds, qqqqq)) {
+      const err228 = validate.errors
+      const res228 = ref82(data.kinds[qqqqq])
+      const suberr228 = ref82.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqq)]
         return false
       }
     }
@@ -12972,20 +14257,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref64(data.severity)
-  const suberr200 = ref64.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err229 = validate.errors
+  const res229 = ref64(data.severity)
+  const suberr229 = ref64.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref81(data.status)
-  const suberr201 = ref81.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+  const err230 = validate.errors
+  const res230 = ref81(data.status)
+  const suberr230 = ref81.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -13024,7 +14309,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13038,25 +14323,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err234 = validate.errors
+  const res234 = ref2(data.id)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref22(data.well)
-  const suberr206 = ref22.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref22(data.well)
+  const suberr235 = ref22.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13124,12 +14409,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref96(data.action)
-  const suberr203 = ref96.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+  const err232 = validate.errors
+  const res232 = ref96(data.action)
+  const suberr232 = ref96.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13152,12 +14437,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref74(data.feedback)
-  const suberr204 = ref74.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err233 = validate.errors
+  const res233 = ref74(data.feedback)
+  const suberr233 = ref74.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -13178,21 +14463,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref128(data.events[jjjjj])
-      const suberr207 = ref128.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+  for (let sssss = 0; sssss < data.events.length; sssss++) {
+    if (data.events[sssss] !== undefined && hasOwn(data.events, sssss)) {
+      const err236 = validate.errors
+      const res236 = ref143(data.events[sssss])
+      const suberr236 = ref143.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/events/items/$ref", "#/events/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13264,22 +14549,22 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err195 = validate.errors
-    const res195 = ref86(data.version)
-    const suberr195 = ref86.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err224 = validate.errors
+    const res224 = ref86(data.version)
+    const suberr224 = ref86.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -13351,12 +14636,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref125(data.counts)
-  const suberr196 = ref125.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/counts/$ref", "#/counts")]
+  const err225 = validate.errors
+  const res225 = ref140(data.counts)
+  const suberr225 = ref140.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -13367,14 +14652,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.opened.length; yyyy++) {
-    if (data.opened[yyyy] !== undefined && hasOwn(data.opened, yyyy)) {
-      const err202 = validate.errors
-      const res202 = ref126(data.opened[yyyy])
-      const suberr202 = ref126.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/opened/items/$ref", "#/opened/"+yyyy)]
+  for (let ppppp = 0; ppppp < data.opened.length; ppppp++) {
+    if (data.opened[ppppp] !== undefined && hasOwn(data.opened, ppppp)) {
+      const err231 = validate.errors
+      const res231 = ref141(data.opened[ppppp])
+      const suberr231 = ref141.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/opened/items/$ref", "#/opened/"+ppppp)]
         return false
       }
     }
@@ -13387,14 +14672,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decided.length; iiiii++) {
-    if (data.decided[iiiii] !== undefined && hasOwn(data.decided, iiiii)) {
-      const err208 = validate.errors
-      const res208 = ref127(data.decided[iiiii])
-      const suberr208 = ref127.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/decided/items/$ref", "#/decided/"+iiiii)]
+  for (let rrrrr = 0; rrrrr < data.decided.length; rrrrr++) {
+    if (data.decided[rrrrr] !== undefined && hasOwn(data.decided, rrrrr)) {
+      const err237 = validate.errors
+      const res237 = ref142(data.decided[rrrrr])
+      const suberr237 = ref142.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrr)]
         return false
       }
     }
@@ -13407,21 +14692,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.open.length; kkkkk++) {
-    if (data.open[kkkkk] !== undefined && hasOwn(data.open, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref126(data.open[kkkkk])
-      const suberr209 = ref126.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/open/items/$ref", "#/open/"+kkkkk)]
+  for (let ttttt = 0; ttttt < data.open.length; ttttt++) {
+    if (data.open[ttttt] !== undefined && hasOwn(data.open, ttttt)) {
+      const err238 = validate.errors
+      const res238 = ref141(data.open[ttttt])
+      const suberr238 = ref141.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/open/items/$ref", "#/open/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13439,17 +14724,17 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref124(data.body)
-  const suberr210 = ref124.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err239 = validate.errors
+  const res239 = ref139(data.body)
+  const suberr239 = ref139.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13535,17 +14820,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref125(data.counts)
-  const suberr211 = ref125.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/counts/$ref", "#/counts")]
+  const err240 = validate.errors
+  const res240 = ref140(data.counts)
+  const suberr240 = ref140.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13597,14 +14882,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref130(data.body[lllll])
-      const suberr212 = ref130.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err241 = validate.errors
+      const res241 = ref145(data.body[uuuuu])
+      const suberr241 = ref145.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -13649,11 +14934,14 @@ return ([
   ref105,
   ref110,
   ref114,
-  ref117,
-  ref118,
   ref120,
-  ref123,
-  ref129
+  ref122,
+  ref129,
+  ref132,
+  ref133,
+  ref135,
+  ref138,
+  ref144
 ])})();
 
 /** The checks by the path of the call. */
@@ -13686,12 +14974,15 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetMethodOfProductions': checks[33],
   '/ExceptionReport/GetWells': checks[34],
   '/Wells/{wellId}/GetDailyProduction': checks[35],
-  '/Views/GetViews': checks[36],
-  '/Views/GetView': checks[37],
-  '/Links/GetLink': checks[38],
-  '/Annotations/GetAnnotations': checks[39],
-  '/ExceptionReport/GetShiftHandover': checks[40],
-  '/ExceptionReport/GetShiftHandovers': checks[41],
+  '/Wells/{wellId}/GetWell': checks[36],
+  '/Wells/{wellId}/GetWellHistory': checks[37],
+  '/Wells/GetWellSeries': checks[38],
+  '/Views/GetViews': checks[39],
+  '/Views/GetView': checks[40],
+  '/Links/GetLink': checks[41],
+  '/Annotations/GetAnnotations': checks[42],
+  '/ExceptionReport/GetShiftHandover': checks[43],
+  '/ExceptionReport/GetShiftHandovers': checks[44],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

@@ -118,6 +118,13 @@ export type HandoverDecision = Schemas['HandoverDecision'];
 export type HandoverCounts = Schemas['HandoverCounts'];
 
 export type DailyProduction = Schemas['DailyProduction'];
+export type Well = Schemas['Well'];
+export type WellHistory = Schemas['WellHistory'];
+export type WellSeries = Schemas['WellSeries'];
+export type WellCurves = Schemas['WellCurves'];
+export type SeriesTrack = Schemas['SeriesTrack'];
+export type SeriesTrackName = Schemas['SeriesTrackName'];
+export type SeriesLineName = Schemas['SeriesLineName'];
 export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];
 

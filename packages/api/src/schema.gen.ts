@@ -1162,6 +1162,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetWell": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is known of a well
+         * @description Where it belongs, how it is lifted, its newest daily row, its newest test and what it could produce. What is not stored is `null` or an empty list.
+         */
+        get: operations["getWell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/GetWellHistory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened to a well in a window
+         * @description Entries of the operations log, the losses of oil by reason, and the means between its change points.
+         */
+        get: operations["getWellHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/GetWellSeries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the curves of wells, reduced to what a chart shows
+         * @description What the window has of days with rows is divided into equal parts of whole days. Of each part and track, the first day is given, and for each of its lines the days of the lowest and the highest value: no extreme is lost, and every value is that of its own day. Of a stretch without a value that is at least as long as a part, the first day is given with `null`. Where parts are a day long, every day is given: a shorter window shows more.
+         */
+        get: operations["getWellSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Views/GetViews": {
         parameters: {
             query?: never;
@@ -3789,6 +3867,200 @@ export interface components {
             /** @description Mean of the valid days. Unit: as `unit` says. */
             mean: number;
         };
+        /** @description A place that a well is in. */
+        NamedPlace: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example Venture
+             */
+            name: string;
+        };
+        /** @description What is known of a well. */
+        Well: {
+            well: components["schemas"]["WellLabel"];
+            /** @description Unique well identifier of the authority. */
+            uwi: string | null;
+            businessUnit: components["schemas"]["NamedPlace"];
+            area: components["schemas"]["NamedPlace"];
+            /** @description Pads, manifolds, test headers and the like that the well is in. */
+            wellGroups: components["schemas"]["NamedPlace"][];
+            methodOfProduction: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of the lift equipment. */
+            manufacturer: string | null;
+            status: components["schemas"]["WellStatus"];
+            flowKind: components["schemas"]["FlowKind"];
+            /**
+             * Format: date
+             * @description First production day that it reported; `null` while there is none.
+             */
+            firstDay: string | null;
+            /**
+             * Format: date
+             * @description Last production day that it reported; `null` while there is none.
+             */
+            lastDay: string | null;
+            /** @description The pump in the hole; `null` where none is stored. */
+            pump: components["schemas"]["WellPump"] | null;
+            /** @description Its newest daily row that is a report; `null` while there is none. */
+            lastRow: components["schemas"]["WellRow"] | null;
+            /** @description The newest test of the operations log that has begun; `null` where none is stored. */
+            lastTest: components["schemas"]["WellEvent"] | null;
+            /** @description What it could produce, by each method that has found something. */
+            potentials: components["schemas"]["WellPotential"][];
+        };
+        /** @description A pump in a well. */
+        WellPump: {
+            /** @description Type of the pump. */
+            model: string;
+            /** @description Maker of the pump. */
+            manufacturer: string;
+            /**
+             * @description Kind of stages.
+             * @enum {string}
+             */
+            stageType: "radial" | "mixed" | "axial";
+            /** @description Number of stages. */
+            stages: number;
+            /**
+             * @description Frequency of the pump's curves. Unit: Hz.
+             * @enum {integer}
+             */
+            ratedFrequency: 50 | 60;
+            /** @description Lowest allowed. Unit: Hz. */
+            minHz: number;
+            /** @description Highest allowed. Unit: Hz. */
+            maxHz: number;
+            /** @description Frequency asked for. Unit: Hz. */
+            setpointHz: number;
+            /**
+             * @description What the drive holds constant.
+             * @enum {string}
+             */
+            mode: "fixed" | "intakePressureControl" | "currentControl";
+            /**
+             * Format: date-time
+             * @description When it was started first.
+             */
+            installedAt: string;
+            /** @description Days since then. Unit: d. */
+            runLifeDays: number;
+        };
+        /** @description A well's row of a production day; `null` is what was not reported. */
+        WellRow: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description Hours on stream. Unit: h. */
+            hours: number | null;
+            /** @description Oil produced. Unit: Sm3. */
+            oil: number | null;
+            /** @description Gas produced. Unit: Sm3. */
+            gas: number | null;
+            /** @description Water produced. Unit: Sm3. */
+            water: number | null;
+            /** @description Water injected. Unit: Sm3. */
+            waterInjected: number | null;
+            /** @description Water over liquid; `null` without liquid. Unit: %. */
+            waterCut: number | null;
+            /** @description Gas over oil; `null` without oil. Unit: Sm3/Sm3. */
+            gor: number | null;
+            /** @description Pressure at the wellhead. Unit: bar. */
+            wellheadPressure: number | null;
+            quality: components["schemas"]["Quality"];
+        };
+        /** @description What a well could produce on the newest day for which a method says so. */
+        WellPotential: {
+            method: components["schemas"]["PotentialMethod"];
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description Oil that it could have produced. Unit: Sm3. */
+            oil: number;
+            /** @description Version of the rule. */
+            version: string;
+        };
+        /** @description What happened to a well in a window. */
+        WellHistory: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * Format: date
+             * @description First day of the window.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the window.
+             */
+            to: string;
+            /** @description Entries of the operations log, oldest first. */
+            events: components["schemas"]["WellEvent"][];
+            /** @description Means between the change points of each variable, in order. */
+            stepMeans: components["schemas"]["StepMean"][];
+            /** @description The oil that it lost by reason and kind, largest first. */
+            losses: components["schemas"]["DefermentReason"][];
+            /** @description Version of the rule that split the losses, the oldest of the window; `null` without losses. */
+            lossVersion: string | null;
+        };
+        /**
+         * @description Lines that are drawn on one axis.
+         * @enum {string}
+         */
+        SeriesTrackName: "oil" | "liquid" | "waterCut" | "gor" | "pressure" | "frequency" | "injection";
+        /**
+         * @description What a line shows. `oil` and `liquid` are volumes of a day as given, `oilRate` and `liquidRate` the same by 24 hours on stream; potentials are those of both methods; pump signals are means of the hours that the pump ran, of days with at least twelve of them.
+         * @enum {string}
+         */
+        SeriesLineName: "oil" | "oilRate" | "potential" | "decliningPotential" | "liquid" | "liquidRate" | "waterCut" | "gor" | "wellheadPressure" | "downholePressure" | "intakePressure" | "dischargePressure" | "frequency" | "waterInjected";
+        /** @description One line of a track. */
+        SeriesLine: {
+            name: components["schemas"]["SeriesLineName"];
+            /** @description One value for each of the track's days; `null` where there is none. Unit: as `unit` of the track says. */
+            values: components["schemas"]["Column"];
+        };
+        /** @description Lines on one axis with the days that a chart needs of them. */
+        SeriesTrack: {
+            track: components["schemas"]["SeriesTrackName"];
+            /**
+             * @description Unit of its lines.
+             * @example Sm3/d
+             */
+            unit: string;
+            /** @description Production days, ascending, each once. */
+            day: string[];
+            /** @description Lines that have a value in the window. */
+            lines: components["schemas"]["SeriesLine"][];
+        };
+        /** @description The curves of one well. */
+        WellCurves: {
+            well: components["schemas"]["WellLabel"];
+            flowKind: components["schemas"]["FlowKind"];
+            /** @description Daily rows of the well in the window. */
+            rows: number;
+            /** @description Tracks that were asked for and have a value in the window. */
+            tracks: components["schemas"]["SeriesTrack"][];
+        };
+        /** @description The curves of wells in a window. */
+        WellSeries: {
+            /**
+             * Format: date
+             * @description First day of the window.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the window.
+             */
+            to: string;
+            /** @description How many days a part of the window has; with 1 nothing is left out. Unit: d. */
+            partDays: number;
+            /** @description The wells in the order in which they were asked for. */
+            wells: components["schemas"]["WellCurves"][];
+        };
         /**
          * @description A list of the portal, as its addresses name it.
          * @example deferredProduction
@@ -6265,6 +6537,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DailyProduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWell: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The well. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Well"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellHistory: {
+        parameters: {
+            query?: {
+                /** @description By which potential losses are judged. */
+                potentialMethod?: components["parameters"]["PotentialMethod"];
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellSeries: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wells, comma-separated.
+                 * @example [
+                 *       "NV-A-01"
+                 *     ]
+                 */
+                wells: components["schemas"]["Id"][];
+                /** @description Which tracks are read. All of them without it. */
+                tracks?: components["schemas"]["SeriesTrackName"][];
+                /** @description In how many parts the window is divided at most; about half as many as the chart has pixels. */
+                points?: number;
+                /** @description First production day of the window, inclusive. Without it the window has 30 days. */
+                from?: components["parameters"]["From"];
+                /** @description Last production day of the window, inclusive. Without it the newest day that data may have. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The curves. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellSeries"];
                 };
             };
             400: components["responses"]["BadRequest"];

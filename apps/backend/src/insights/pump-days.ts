@@ -11,9 +11,9 @@ export interface PumpDays {
 }
 
 /** Hours of running that make a day's mean. */
-const minRunningHours = 12;
+export const minRunningHours = 12;
 /** Below this the drive is stopped (Hz). */
-const runningHz = 5;
+export const runningHz = 5;
 
 /** Means per production day. @param dayOf production day of a moment (ms) */
 export function pumpDays(pump: WellRecord['pump'], dayOf: (moment: number) => number): PumpDays {

@@ -218,6 +218,9 @@ describe('strings that are meant for the database', () => {
     for (const text of hostile.filter((candidate) => candidate !== '\ud800')) {
       for (const answer of [
         await call('getDailyProduction', { path: { wellId: text } }),
+        await call('getWell', { path: { wellId: text } }),
+        await call('getWellHistory', { path: { wellId: text } }),
+        await call('getWellSeries', { query: { wells: text } }),
         await call('validateEmail', { path: { email: text } }),
         await call('validateEmail', { path: { email: `${text.replace(/[\s@.]/g, '')}@x.yz` } }),
         await call('validateUser', { body: { name: text } }),

@@ -25,9 +25,12 @@ const newView = {
   version: null,
 };
 
-const newNote = async ({ backend, token }: SignedIn) => ({
+const anyWell = async ({ backend, token }: SignedIn) =>
+  (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '';
+
+const newNote = async (one: SignedIn) => ({
   id: null,
-  wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '',
+  wellId: await anyWell(one),
   fieldId: null,
   day: '2026-03-01',
   text: 'Separator was full.',
@@ -165,12 +168,10 @@ export const samples: {
   getWellGroups: [200, noSample],
   getMethodOfProductions: [200, noSample],
   getWells: [200, noSample],
-  getDailyProduction: [
-    200,
-    async ({ backend, token }) => ({
-      path: { wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '' },
-    }),
-  ],
+  getDailyProduction: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWellSeries: [200, async (one) => ({ query: { wells: await anyWell(one) } })],
   getViews: [200, noSample],
   getView: [200, async (one) => ({ query: { slug: String((await saved(one, 'saveView'))['slug']) } })],
   saveView: [200, () => ({ body: newView })],

@@ -89,6 +89,12 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'annotations.title',
       'compared.versus',
       'sustainableProduction.compared',
+      'wellPanel.axis',
+      'wellPanel.kind.label',
+      'wellPanel.otherPotential',
+      'wellPanel.stage.axial',
+      'wellPanel.stage.radial',
+      'wellPanel.total',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

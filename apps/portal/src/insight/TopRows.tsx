@@ -1,6 +1,9 @@
 import { DataTable, styled, Text, type DataColumn } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { InsightArea } from '../addresses.ts';
+import { wellHrefAtom } from '../state/open-well.atoms.ts';
+import type { NamedWell } from './insight-definition.ts';
 import { useNarrowPage } from './use-folding.ts';
 import { useFormats, type Formats } from './use-formats.ts';
 
@@ -15,6 +18,8 @@ export interface TopRowsProps<Row> {
   rowId: (row: Row) => string;
   /** How many of them are shown; on a narrow page three at most. @default 5 */
   count?: number;
+  /** The well that the first column of a row names: its name leads to it. @default none */
+  wellOf?: (row: Row) => NamedWell | null;
   /** Whether a heading says what the rows are, where the takeaway does not. @default false */
   titled?: boolean;
   /** The row that the chart shows. */
@@ -25,7 +30,8 @@ export interface TopRowsProps<Row> {
 
 /** The few rows of a card that ask most for attention, in their own order. */
 export function TopRows<Row>(props: TopRowsProps<Row>) {
-  const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect } = props;
+  const { area, columns, rows, rowId, count = 5, titled = false, currentId, onSelect, wellOf } = props;
+  const wellHref = useAtomValue(wellHrefAtom);
   const formats = useFormats();
   const shown = useNarrowPage() ? Math.min(count, 3) : count;
   const label = formats.t(`${area}.table`);
@@ -49,6 +55,12 @@ export function TopRows<Row>(props: TopRowsProps<Row>) {
         compact
         flush
         fullHeight
+        {...(wellOf && {
+          nameHref: (row: Row) => {
+            const well = wellOf(row);
+            return well ? wellHref(well.id) : undefined;
+          },
+        })}
         {...(onSelect && { onSelect, currentId: currentId ?? null })}
       />
     </TopPart>

@@ -1,4 +1,4 @@
-import type { DataMeta } from '@cnx/api';
+import type { DataMeta, WellLabel } from '@cnx/api';
 import type { AbsentState, DataColumn, DataSort } from '@cnx/ui';
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
@@ -94,6 +94,9 @@ export type RowsNoun =
   | 'field'
   | 'well';
 
+/** A well by its name. */
+export type NamedWell = Pick<WellLabel, 'id' | 'name'>;
+
 /** All rows of an area. */
 export interface RowsDefinition<Row> {
   /** What they are. */
@@ -106,6 +109,8 @@ export interface RowsDefinition<Row> {
     window: DayWindow | null,
   ) => readonly ListColumn<Row>[];
   readonly rowId: (row: Row) => string;
+  /** The well that the first column of a row names: its name leads to it. @default none */
+  readonly wellOf?: (row: Row) => NamedWell | null;
   /** Orders rows by what is at stake; those that are equal by `sort` stay in this order. @default as they came */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
   /** The column that the rows are sorted by at first. @default none: {@link order} alone */

@@ -104,11 +104,19 @@ export const CompleteTest: Story = {
     await expect(canvas.getByText(/^Pump trip, Nov 4, beside it/)).toHaveTextContent(
       'not confirmed as cause',
     );
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/[?&]row=/));
+    await expect(canvas.getAllByRole('link', { name: /^Details of / })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]row=/),
+    );
+    // The name leads to the well, the rest of the row to its details.
+    await expect(canvas.getAllByRole('link', { name: 'NV-A-01' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]well=NV-A-01$/),
+    );
     // What the headline speaks of is one press away.
     await userEvent.click(canvas.getByRole('radio', { name: 'of these drops 2' }));
     await expect(canvas.getByRole('region', { name: '2 changes' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^Details of / })).toHaveLength(2);
   },
 };
 
@@ -173,7 +181,11 @@ export const GroupedTest: Story = {
     const rows = changes.filter(({ well }) => well.fieldName === first);
     const head = canvas.getByRole('button', { name: new RegExp(`^${first} ${rows.length} changes?$`) });
     await userEvent.click(head);
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(changes.length - rows.length));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /^Details of / })).toHaveLength(
+        changes.length - rows.length,
+      ),
+    );
   },
 };
 
@@ -185,14 +197,16 @@ export const FilteredTest: Story = {
     const canvas = within(canvasElement);
     const left = changes.filter(({ well, status }) => well.name.includes('NV-A') && status === 'new');
     await expect(left.length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(left.length));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /^Details of / })).toHaveLength(left.length),
+    );
     await expect(
       canvas.getByRole('region', { name: `${left.length} of ${changes.length} changes` }),
     ).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Field' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Well: contains/ }));
     await waitFor(() =>
-      expect(canvas.getAllByRole('link')).toHaveLength(
+      expect(canvas.getAllByRole('link', { name: /^Details of / })).toHaveLength(
         // What is provisional is not new yet.
         changes.filter(({ status, provisional }) => status === 'new' && !provisional).length,
       ),
@@ -207,7 +221,7 @@ export const DroppedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/where=loss>=much, sort=profit/)).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(changes.length);
+    await expect(canvas.getAllByRole('link', { name: /^Details of / })).toHaveLength(changes.length);
   },
 };
 
@@ -254,7 +268,9 @@ export const TakesTheRowsAwayTest: Story = {
     const [head, ...lines] = (await written[0]!.text()).trim().split('\r\n');
     await expect(head).toContain('Well,Variable,Date,Found,Before,After,Unit');
     await expect(head).not.toContain('Field');
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const names = canvas
+      .getAllByRole('link', { name: /^(?!Details of )/ })
+      .map(({ textContent }) => textContent);
     await expect(lines.map((line) => line.split(',')[0])).toEqual(names);
     await expect(lines).toHaveLength(changes.filter(({ variable }) => variable === 'oilRate').length);
   },
@@ -271,7 +287,9 @@ export const PrintsEveryRowTest: Story = {
     await waitFor(() => expect(printer).toHaveBeenCalledOnce());
     printer.mockRestore();
     const sheet = document.querySelector('[data-print-sheet]')!;
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const names = canvas
+      .getAllByRole('link', { name: /^(?!Details of )/ })
+      .map(({ textContent }) => textContent);
     const printed = [...sheet.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     await expect(printed).toEqual(names);
     await expect(sheet.querySelector('thead')).toHaveTextContent('Before');

@@ -3,6 +3,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CopyLink } from '../features/links/CopyLink.tsx';
+import { LazyWellPanel } from '../features/well-panel/LazyWellPanel.tsx';
 import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
@@ -22,6 +24,9 @@ import { WallView } from './WallView.tsx';
 
 // In one file with the frame: where the portal broke, nothing more can be fetched for sure.
 export { CrashFrame } from './CrashFrame.tsx';
+
+// The same element each time: the panel is drawn again only for what it shows.
+const copyLink = <CopyLink />;
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
@@ -68,6 +73,9 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
       >
         <Outlet />
       </AppFrame>
+      <LastResort>
+        <LazyWellPanel copyLink={copyLink} />
+      </LastResort>
       <LastResort>
         <Help open={helpOpen} onOpenChange={setHelpOpen} />
       </LastResort>

@@ -74,6 +74,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       noun: 'changes',
       columns: allColumns,
       rowId: ({ id }) => id,
+      wellOf: ({ well }) => well,
       order: newestFirst,
       sort: { columnId: 'oil', direction: 'ascending' },
       hidden: ['field'],
@@ -224,6 +225,7 @@ function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
       columns={columns}
       rows={rankChanges(changes)}
       rowId={({ id }) => id}
+      wellOf={({ well }) => well}
       currentId={shown?.id}
       onSelect={({ id }) => choose(id)}
     />

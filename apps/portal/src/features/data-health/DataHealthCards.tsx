@@ -11,6 +11,7 @@ import {
   type DataColumn,
   type Tone,
 } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
@@ -18,6 +19,7 @@ import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { wallTime } from '../../quantities.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.dataHealth';
 
@@ -202,12 +204,14 @@ function SilentWells({ wells }: { wells: readonly SilentWell[] }) {
       namedColumns((key: keyof typeof specs) => formats.t(`dataHealth.columns.${key}`), specs),
     );
   }, [formats]);
+  const wellHref = useAtomValue(wellHrefAtom);
   return (
     <DataTable
       label={formats.t('dataHealth.silent.title')}
       columns={columns}
       rows={wells}
       rowId={({ well }) => well.id}
+      nameHref={({ well }) => wellHref(well.id)}
       maxHeight={heightOf(wells)}
       compact
       flush

@@ -71,6 +71,7 @@ export const deferredProduction: InsightDefinition<
     noun: 'dailyValues',
     columns: allColumns,
     rowId: ({ period, entity }) => `${period} ${entity.id}`,
+    wellOf: ({ entity }) => (entity.level === 'well' ? entity : null),
     sort: { columnId: 'deferred', direction: 'descending' },
     group: 'entity',
     grouped: { groups: ([row]) => row?.entity.level ?? 'field', rows: 'days', chosen: true },

@@ -33,6 +33,7 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       resultAtom: exceptionRowsAtom,
       columns: listColumns,
       rowId: exceptionId,
+      wellOf: ({ well }) => well,
       sort: { columnId: 'lossPerDay', direction: 'descending' },
       // Severity is a mark of each row; planned work has a list of its own.
       hidden: ['field', 'foundAt', 'severity', 'planned'],

@@ -21,6 +21,7 @@ import { dataCondition, type FailureKey, type InsightView } from '../../insight/
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
@@ -67,6 +68,7 @@ const noWells: readonly never[] = [];
 export function DayWells({ list, view, frame, onList }: DayWellsProps) {
   const formats = useFormats();
   const { t } = formats;
+  const wellHref = useAtomValue(wellHrefAtom);
   const body = view.status === 'shown' ? view.body : noWells;
   const wells = useMemo(() => body.filter(belongsTo[list]), [body, list]);
   const columns = useMemo(() => tableColumns(formats, wells), [formats, wells]);
@@ -89,6 +91,7 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
         columns={columns}
         rows={wells}
         rowId={({ well }) => well.id}
+        nameHref={({ well }) => wellHref(well.id)}
         layout="page"
         flush
         empty={<ValueState state={view.body.length === 0 ? 'noData' : 'zero'} />}

@@ -70,6 +70,7 @@ export const productionOptimization: InsightDefinition<
     noun: 'opportunities',
     columns: allColumns,
     rowId: ({ id }) => id,
+    wellOf: ({ well }) => well,
     order: rankOpportunities,
     sort: { columnId: 'oil', direction: 'descending' },
     hidden: ['liquid'],
@@ -160,6 +161,7 @@ function Top({ body: { top } }: { body: ProductionOptimization }) {
       columns={topColumns}
       rows={rankOpportunities(top)}
       rowId={({ id }) => id}
+      wellOf={({ well }) => well}
     />
   );
 }

@@ -65,6 +65,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     noun: 'activities',
     columns: allColumns,
     rowId: ({ id }) => id,
+    wellOf: ({ well }) => well,
     order: byUrgency,
     sort: { columnId: 'when', direction: 'ascending' },
     group: 'when',
@@ -170,7 +171,16 @@ function Evidence({ body, ...props }: EvidenceProps<ScheduleBody>) {
 
 function Top({ body }: { body: ScheduleBody }) {
   const next = nextActivities(body.activities, body.days);
-  return <TopRows area="schedule" columns={topColumns} rows={next} rowId={({ id }) => id} titled />;
+  return (
+    <TopRows
+      area="schedule"
+      columns={topColumns}
+      rows={next}
+      rowId={({ id }) => id}
+      wellOf={({ well }) => well}
+      titled
+    />
+  );
 }
 
 /** Activities that the card has room for. */

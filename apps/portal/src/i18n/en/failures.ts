@@ -23,6 +23,9 @@ export const failures = {
   dataHealth: 'Failed to fetch data health',
   link: 'Failed to open the link',
   annotations: 'Failed to fetch notes',
+  well: 'Failed to fetch the well',
+  wellSeries: 'Failed to fetch the curves of the well',
+  wellHistory: 'Failed to fetch what happened to the well',
   unknown: 'An unknown error occurred',
   views: 'Failed to load or save views',
 } as const;

@@ -21,6 +21,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
 import { vocabulary } from './vocabulary.ts';
+import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
@@ -47,4 +48,5 @@ export const portal = {
   titles,
   trouble,
   vocabulary,
+  wellPanel,
 } as const;

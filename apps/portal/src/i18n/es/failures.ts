@@ -26,6 +26,9 @@ export const failures: Translated<typeof english> = {
   dataHealth: 'No se pudo obtener el estado de los datos',
   link: 'No se pudo abrir el enlace',
   annotations: 'No se pudieron obtener las notas',
+  well: 'No se pudo obtener el pozo',
+  wellSeries: 'No se pudieron obtener las curvas del pozo',
+  wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
   unknown: 'Se produjo un error desconocido',
   views: 'No se pudieron cargar o guardar las vistas',
 };

@@ -23,6 +23,7 @@ import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
 import { vocabulary } from './vocabulary.ts';
+import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in Spanish. */
 export const portal: Translated<typeof english> = {
@@ -49,4 +50,5 @@ export const portal: Translated<typeof english> = {
   titles,
   trouble,
   vocabulary,
+  wellPanel,
 };

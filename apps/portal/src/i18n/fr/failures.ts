@@ -26,6 +26,9 @@ export const failures: Translated<typeof english> = {
   dataHealth: 'Impossible d’obtenir l’état des données',
   link: 'Impossible d’ouvrir le lien',
   annotations: 'Impossible de récupérer les notes',
+  well: 'Impossible de récupérer le puits',
+  wellSeries: 'Impossible de récupérer les courbes du puits',
+  wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
   unknown: 'Une erreur inconnue s’est produite',
   views: 'Impossible de charger ou d’enregistrer les vues',
 };

@@ -11,18 +11,19 @@ import {
   VisuallyHidden,
   type AbsentState,
 } from '@cnx/ui';
-import { atom, useAtom, useAtomValue, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { ChevronRight } from 'lucide-react';
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import {
   levelBelowHrefAtom,
   openRowAtoms,
   rowHrefAtom,
   shownRowsAtom,
 } from '../../state/area-choice.atoms.ts';
+import { listedWellsAtom, wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
-import type { InsightFrame, ListDefinition } from '../insight-definition.ts';
+import type { InsightFrame, ListDefinition, NamedWell } from '../insight-definition.ts';
 import { InsightAge, InsightEmpty, InsightFailure, RowsSkeleton } from '../InsightStates.tsx';
 import { dataCondition, speaksOfAge, type PagedRows } from '../insight-view.ts';
 import { useNarrowPage } from '../use-folding.ts';
@@ -70,6 +71,27 @@ const Lead = styled('div', {
 const ListCard = styled(Card, { '@print': { 'body:has(> [data-print-sheet]) &': { display: 'none' } } });
 
 const Name = styled('h2', { flex: 'none', fontSize: '$small', fontWeight: '$medium', figures: 'tabular' });
+
+/** Links from the names of rows to their wells, in whose order the open well's neighbors are found. */
+function useWellLinks<Row>(wellOf: ((row: Row) => NamedWell | null) | undefined, inOrder: readonly Row[]) {
+  const wellHref = useAtomValue(wellHrefAtom);
+  const listWells = useSetAtom(listedWellsAtom);
+  useEffect(() => {
+    if (!wellOf) return undefined;
+    const wells = inOrder.flatMap((row) => wellOf(row) ?? []);
+    listWells([...new Map(wells.map((well) => [well.id, well])).values()]);
+    return () => listWells([]);
+  }, [wellOf, inOrder, listWells]);
+  return useMemo(
+    () =>
+      wellOf &&
+      ((row: Row) => {
+        const well = wellOf(row);
+        return well ? wellHref(well.id) : undefined;
+      }),
+    [wellOf, wellHref],
+  );
+}
 
 /**
  * The one list of the portal: rows with what is at stake first, filtered, sorted, grouped and with the columns that the
@@ -142,6 +164,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
     );
   };
   const [inOrder, setInOrder] = useState<readonly Row[]>(noRows);
+  const nameHref = useWellLinks(list.wellOf, inOrder);
   const [selectedIds, select] = useState<readonly string[]>(noRows);
   const [whole, setWhole] = useState(false);
   const title = t(`areas.${area}`);
@@ -239,6 +262,7 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         rows={shown}
         rowId={list.rowId}
         rowHref={hrefOf}
+        {...(nameHref && { nameHref })}
         layout="page"
         lineColumns={lineColumns}
         sortedElsewhere={sorted}

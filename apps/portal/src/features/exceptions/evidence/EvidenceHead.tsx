@@ -3,6 +3,7 @@ import {
   Badge,
   DescriptionList,
   Figure,
+  Link,
   Stack,
   styled,
   Text,
@@ -22,9 +23,11 @@ import {
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { eventText } from '../../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
+import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 
 const severities = {
@@ -79,6 +82,7 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
   const { t } = formats;
   const { well, severity, status } = exception;
   const titleId = useId();
+  const wellHref = useAtomValue(wellHrefAtom);
   const SeverityIcon = severities[severity].icon;
   const StatusIcon = statuses[status].icon;
   return (
@@ -98,7 +102,10 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
           </Stack>
           <div>
             <Text as="h2" id={titleId} size="title" weight="bold">
-              {well.name} <Field>{well.fieldName}</Field>
+              <Link href={wellHref(well.id)} emphasis="strong">
+                {well.name}
+              </Link>{' '}
+              <Field>{well.fieldName}</Field>
             </Text>
             <Text>{whatText(exception, formats)}</Text>
           </div>

@@ -3,6 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import { cellText, columnValue, isNothing, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
@@ -48,19 +49,6 @@ const FigureName = styled('p', {
   quiet: '$caption',
   textAlign: 'end',
   '[data-flush] &': { paddingInline: edgePadding },
-});
-
-const Title = styled('div', {
-  fontSize: '$body',
-  fontWeight: '$medium',
-  overflowWrap: 'anywhere',
-  ':is(a, button)': {
-    all: 'unset',
-    cursor: 'pointer',
-    // The whole card is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
-  },
 });
 
 const Facts = styled('dl', {
@@ -185,15 +173,16 @@ function lineColumns<Row>({ columns, props, sort }: TableModel<Row>) {
 
 function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) {
   const { rowId, places, window, props, selectedIds, row: rowModel } = model;
-  const { columns, texts, onSelect, rowHref, rowActions, tickLabel, onTick } = rowModel;
+  const { columns, texts, onSelect, rowHref, nameHref, rowActions, tickLabel, onTick } = rowModel;
   const { currentId, compact = false } = props;
   const row = places.at(place);
   const id = rowId(row);
   const [first] = columns;
+  const name = first ? texts.get(first.id)!(row) : id;
   const others = lineColumns(model);
   const figure = figureOf(model, others);
-  const href = onSelect ? undefined : rowHref?.(row);
   const grouped = inGroup(model, place);
+  const href = onSelect ? undefined : rowHref?.(row);
   const content = (column: DataColumn<Row>) =>
     column.cell ? column.cell(row, 'line') : texts.get(column.id)!(row);
   // What a group's heading says is not said by each of its rows: these go by their first fact.
@@ -206,17 +195,13 @@ function Card<Row>({ model, place }: { model: TableModel<Row>; place: number }) 
     </>
   );
   const heading = (
-    <Title>
-      {onSelect ? (
-        <button type="button" onClick={() => onSelect(row)}>
-          {title}
-        </button>
-      ) : href === undefined ? (
-        title
-      ) : (
-        <a href={href}>{title}</a>
-      )}
-    </Title>
+    <CardTitle
+      model={rowModel}
+      row={row}
+      name={name}
+      title={title}
+      nameHref={grouped ? undefined : nameHref?.(row)}
+    />
   );
   return (
     <Item

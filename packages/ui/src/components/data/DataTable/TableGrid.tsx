@@ -55,6 +55,7 @@ const Table = styled('table', {
   },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },
+  'tbody th:has(> [data-name-link])': { position: 'relative' },
   // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
   '[data-wide] & tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
   '[data-scrolled] & tbody th': { boxShadow: '1px 0 0 $colors$border' },
@@ -74,13 +75,19 @@ const Table = styled('table', {
     textDecoration: 'none',
     focusRing: -2,
   },
+  // Beside the link of the name, that of the row is all of the cell.
+  'tbody th > [data-row-link]': { '&&': { display: 'block', position: 'absolute', inset: 0, width: 'auto' } },
+  'tbody th > [data-name-link]': { position: 'relative' },
   // Only while the keyboard is in the row: it says which cell is copied.
   'tr:is(:focus-visible, :has(:focus-visible)) > [data-cell]': {
     outline: '2px solid $colors$focus',
     outlineOffset: -2,
     backgroundColor: '$selected',
   },
-  'tr:hover > th > a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  'tr:hover > th > a:not([data-name-link]), th > [data-name-link]:hover': {
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
   'tbody td[data-actions]': { padding: '0 $2', overflow: 'visible', '> div': { display: 'flex', gap: '$1' } },
   '[data-wide] & tbody td[data-actions]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
   // Until the row is pointed at or focused they only distract from the figures; a finger cannot hover.

@@ -7,7 +7,7 @@ import {
   leastBarShare,
   type DataColumn,
 } from './data-column.ts';
-import type { RowModel } from './use-table.ts';
+import type { RowModel } from './use-row-model.ts';
 
 /** Props of {@link TableLine}. */
 export interface TableLineProps<Row> {
@@ -73,9 +73,11 @@ function marks<Row>(column: DataColumn<Row>, row: Row) {
 
 function Line<Row>(props: TableLineProps<Row>) {
   const { model, row, id, place, current, reachable, selected, cell } = props;
-  const { columns, texts, largest, onSelect, rowHref, onStop, onKey, rowActions, tickLabel, onTick } = model;
+  const { columns, texts, largest, onSelect, rowHref, nameHref, rowLabel, onStop, onKey, rowActions } = model;
+  const { tickLabel, onTick } = model;
   const live = onSelect !== undefined;
   const href = live ? undefined : rowHref?.(row);
+  const named = nameHref?.(row);
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
   return (
@@ -119,7 +121,20 @@ function Line<Row>(props: TableLineProps<Row>) {
             {...marks(column, row)}
             data-cell={index === cell || undefined}
           >
-            {href === undefined ? content : <a href={href}>{content}</a>}
+            {named === undefined ? (
+              href === undefined ? (
+                content
+              ) : (
+                <a href={href}>{content}</a>
+              )
+            ) : (
+              <>
+                {href !== undefined && <a data-row-link="" href={href} aria-label={rowLabel(name)} />}
+                <a data-name-link="" href={named}>
+                  {content}
+                </a>
+              </>
+            )}
           </th>
         ) : (
           <td

@@ -26,6 +26,8 @@ export interface DataTableLabels {
   readonly selectAll: string;
   /** Names a row's box by what stands in its first column: `Select F-12`. */
   readonly selectRow: (name: string) => string;
+  /** Names the link of a row, where its name leads elsewhere: `Details of F-12`. */
+  readonly details: (name: string) => string;
   /** Says how many rows are selected, of how many. Both come as text in the reader's figures. */
   readonly selected: (count: string, of: string) => string;
   /** The button that clears all boxes. */
@@ -65,6 +67,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     total: 'Total',
     selectAll: 'Select all rows',
     selectRow: (name) => `Select ${name}`,
+    details: (name) => `Details of ${name}`,
     selected: (count, of) => `${count} of ${of} selected`,
     clearSelection: 'Clear selection',
     clearFilters: 'Clear filters',
@@ -90,6 +93,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     total: 'Total',
     selectAll: 'Seleccionar todas las filas',
     selectRow: (name) => `Seleccionar ${name}`,
+    details: (name) => `Detalles de ${name}`,
     selected: (count, of) => `Seleccionadas: ${count} de ${of}`,
     clearSelection: 'Borrar la selección',
     clearFilters: 'Quitar los filtros',
@@ -115,6 +119,7 @@ export const dataTableWords: Words<DataTableLabels> = {
     total: 'Total',
     selectAll: 'Sélectionner toutes les lignes',
     selectRow: (name) => `Sélectionner ${name}`,
+    details: (name) => `Détails de ${name}`,
     selected: (count, of) => `Sélection\u00a0: ${count} sur ${of}`,
     clearSelection: 'Effacer la sélection',
     clearFilters: 'Effacer les filtres',

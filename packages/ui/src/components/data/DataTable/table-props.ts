@@ -33,6 +33,11 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
    * `onSelect` is not.
    */
   rowHref?: ((row: Row) => string) | undefined;
+  /**
+   * Address of what the first cell of a row names, where that is something else than the row: its text leads there, and a
+   * press beside it does what a press on the row does. Undefined for a row without one.
+   */
+  nameHref?: ((row: Row) => string | undefined) | undefined;
   /** Id of the row that is shown elsewhere, as in a chart: it is marked. Null for none; leave out where no row is. */
   currentId?: string | null | undefined;
   /** What rows must say in their columns to be shown. Leave out to let the table keep it. */

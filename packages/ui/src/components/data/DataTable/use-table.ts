@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { toggled } from '../../id-set.ts';
 import {
-  type CellText,
   type ColumnFilter,
   type DataColumn,
   type DataSort,
@@ -22,22 +21,9 @@ import { useLatest } from './use-latest.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useFilteredRows, useGroups, useOrderedRows } from './use-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
+import { useRowModel, type RowModel } from './use-row-model.ts';
 import { longHeight, useRowHeight, useRowWindow, virtualAbove, type RowWindow } from './use-row-window.ts';
 import { useRoom } from './use-room.ts';
-
-/** What every row needs; the same object until something of it changes, so that unchanged rows are not rendered. */
-export interface RowModel<Row> extends Pick<ReturnType<typeof useRowFocus<Row>>, 'onStop' | 'onKey'> {
-  readonly columns: readonly DataColumn<Row>[];
-  readonly texts: ReadonlyMap<string, CellText<Row>>;
-  /** The largest number of each column with bars, whatever its sign. */
-  readonly largest: ReadonlyMap<string, number>;
-  readonly onSelect: ((row: Row) => void) | undefined;
-  readonly rowHref: ((row: Row) => string) | undefined;
-  readonly rowActions: ((row: Row) => ReactNode) | undefined;
-  readonly tickLabel: (name: string) => string;
-  /** Ticks a row's box or clears it. */
-  readonly onTick: (id: string) => void;
-}
 
 /** A column whose cells are all alike. */
 export interface EqualColumn<Row> {
@@ -208,7 +194,7 @@ export function useTable<Row>(
   scroller: RefObject<HTMLElement | null>,
   cards: boolean,
 ): TableModel<Row> {
-  const { rowId = fieldId, onSelect, rowHref, rowActions, selectable = false } = props;
+  const { rowId = fieldId, onSelect, rowHref, nameHref, rowActions, selectable = false } = props;
   const { sortedElsewhere = false, filteredElsewhere = false, maxHeight, compact = false } = props;
   const readerLocale = useLocale();
   const locale = props.locale ?? readerLocale;
@@ -311,7 +297,6 @@ export function useTable<Row>(
   );
   const ticked = useMemo(() => new Set(tickedIds), [tickedIds]);
   const onTick = useLatest((id: string) => keepTicked([...toggled(ticked, id)]));
-  const tickLabel = labels.selectRow;
   const onClearTicks = () => keepTicked(noIds);
   const copying = useCellCopy({ columns, texts, places, stop, scroller, labels, onCopy: props.onCellCopy });
   useListKeys(props.pageKeys === true && places.length > 0, {
@@ -326,10 +311,11 @@ export function useTable<Row>(
     },
     copy: copying.copyNow,
   });
-  const row = useMemo(
-    () => ({ columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey }),
-    [columns, texts, largest, onSelect, rowHref, rowActions, tickLabel, onTick, onStop, onKey],
-  );
+  const row = useRowModel({
+    ...{ columns, texts, largest, onSelect, rowHref, nameHref, rowActions, onTick, onStop, onKey },
+    tickLabel: labels.selectRow,
+    rowLabel: labels.details,
+  });
   return {
     props,
     rowId,

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import type { Database } from '../database/schema.ts';
+import { defaultPotentialMethod } from '../insights/potential.ts';
+import type { PotentialMethod, Sensitivity } from '../vocabulary.ts';
+import { readDailySeries } from './daily-series.ts';
+import type { DayWindow } from './selection.ts';
+
+type WellHistory = components['schemas']['WellHistory'];
+
+/** What happened to a well in a window: events, step means and losses by reason; undefined when there is no such well. */
+export async function readWellHistory(
+  db: Kysely<Database>,
+  wellId: string,
+  window: DayWindow,
+  sensitivity: Sensitivity,
+  method: PotentialMethod = defaultPotentialMethod,
+): Promise<WellHistory | undefined> {
+  const [series, losses] = await Promise.all([
+    readDailySeries(db, wellId, window, sensitivity, method),
+    readLossesByReason(db, wellId, window, method),
+  ]);
+  if (series === undefined) return undefined;
+  const { well, events, stepMeans } = series;
+  return {
+    well,
+    ...window,
+    events,
+    stepMeans,
+    losses: losses.map(({ version: _, ...loss }) => loss),
+    lossVersion: losses.map(({ version }) => version).sort()[0] ?? null,
+  };
+}
+
+/** The oil that a well lost by reason and kind, largest first. */
+function readLossesByReason(
+  db: Kysely<Database>,
+  wellId: string,
+  { from, to }: DayWindow,
+  method: PotentialMethod,
+) {
+  return db
+    .selectFrom('deferred_loss as loss')
+    .innerJoin('deferment_reason as reason', 'reason.code', 'loss.reason_code')
+    .select(({ ref, fn }) => [
+      'loss.reason_code as reasonCode',
+      'reason.text as reasonText',
+      'reason.choke',
+      'loss.kind',
+      fn.sum<number>('loss.oil').as('deferred'),
+      sql<number>`round(sum(${ref('loss.hours')})::numeric, 2)::float8`.as('hours'),
+      fn.min('loss.version').as('version'),
+    ])
+    .where('loss.well_id', '=', wellId)
+    .where('loss.method', '=', method)
+    .where(({ between }) => between('loss.day', from, to))
+    .where('loss.oil', '>', 0)
+    .groupBy(['loss.reason_code', 'reason.text', 'reason.choke', 'loss.kind'])
+    .orderBy('deferred', 'desc')
+    .orderBy('loss.reason_code')
+    .orderBy('loss.kind')
+    .execute();
+}

@@ -1,0 +1,158 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { components } from '@cnx/api/schema';
+import { isReport } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { gasOilRatio, waterCut } from '../insights/normalized-rate.ts';
+import { dayMs } from '../production-day.ts';
+import { potentialMethods } from '../vocabulary.ts';
+import { contractRow } from './pages.ts';
+import { selectedWells, wellLabel } from './selection.ts';
+import { asWellEvent, wellEventColumns } from './well-events.ts';
+
+type Well = components['schemas']['Well'];
+
+/** What is known of a well at a moment; undefined when there is no such well. */
+export async function readWell(db: Kysely<Database>, wellId: string, now: Date): Promise<Well | undefined> {
+  const [facts, pump, lastRow, lastTest, potentials] = await Promise.all([
+    readFacts(db, wellId),
+    readPump(db, wellId, now),
+    readLastRow(db, wellId),
+    readLastTest(db, wellId, now),
+    readPotentials(db, wellId),
+  ]);
+  if (facts === undefined) return undefined;
+  return { ...facts, pump: pump ?? null, lastRow, lastTest, potentials };
+}
+
+async function readFacts(db: Kysely<Database>, wellId: string) {
+  const found = await db
+    .selectFrom(selectedWells({ wellIds: [wellId] }))
+    .innerJoin('well', 'well.id', 'chosen.well_id')
+    .innerJoin('field', 'field.id', 'well.field_id')
+    .innerJoin('area', 'area.id', 'field.area_id')
+    .innerJoin('business_unit as unit', 'unit.id', 'area.business_unit_id')
+    .leftJoin('manufacturer as maker', 'maker.id', 'well.manufacturer_id')
+    .select([
+      ...wellLabel,
+      'well.uwi',
+      'unit.id as unitId',
+      'unit.name as unitName',
+      'area.id as areaId',
+      'area.name as areaName',
+      'well.method_of_production as methodOfProduction',
+      'maker.name as manufacturer',
+      'well.status',
+      'well.flow_kind as flowKind',
+      'well.first_day as firstDay',
+      'well.last_day as lastDay',
+    ])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('well_group_member as member')
+          .innerJoin('well_group as group', 'group.id', 'member.well_group_id')
+          .select(['group.id', 'group.name'])
+          .whereRef('member.well_id', '=', 'well.id')
+          .orderBy('group.name')
+          .orderBy('group.id'),
+      ).as('wellGroups'),
+    )
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { unitId, unitName, areaId, areaName, ...rest } = found;
+  return {
+    ...contractRow(rest),
+    businessUnit: { id: unitId, name: unitName },
+    area: { id: areaId, name: areaName },
+  };
+}
+
+async function readPump(db: Kysely<Database>, wellId: string, now: Date): Promise<Well['pump'] | undefined> {
+  const pump = await db
+    .selectFrom('esp_equipment as pump')
+    .innerJoin('manufacturer as maker', 'maker.id', 'pump.manufacturer_id')
+    .select([
+      'pump.pump_model as model',
+      'maker.name as manufacturer',
+      'pump.stage_type as stageType',
+      'pump.stages',
+      'pump.rated_frequency as ratedFrequency',
+      'pump.min_hz as minHz',
+      'pump.max_hz as maxHz',
+      'pump.setpoint_hz as setpointHz',
+      'pump.mode',
+      'pump.installed_at as installedAt',
+    ])
+    .where('pump.well_id', '=', wellId)
+    .where('pump.pulled_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    pump && {
+      ...pump,
+      ratedFrequency: pump.ratedFrequency as 50 | 60,
+      installedAt: pump.installedAt.toISOString(),
+      runLifeDays: Math.max(0, Math.floor((now.getTime() - pump.installedAt.getTime()) / dayMs)),
+    }
+  );
+}
+
+async function readLastRow(db: Kysely<Database>, wellId: string): Promise<Well['lastRow']> {
+  const row = await db
+    .selectFrom('daily_production as daily')
+    .select([
+      'daily.day',
+      'daily.hours',
+      'daily.oil',
+      'daily.gas',
+      'daily.water',
+      'daily.water_injected as waterInjected',
+      'daily.wellhead_pressure as wellheadPressure',
+      'daily.quality',
+    ])
+    .where('daily.well_id', '=', wellId)
+    .where(isReport('daily'))
+    .orderBy('daily.day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { oil, gas, water } = row;
+  return {
+    ...row,
+    waterCut: known(waterCut(oil ?? NaN, water ?? NaN)),
+    gor: known(gasOilRatio(oil ?? NaN, gas ?? NaN)),
+  };
+}
+
+function known(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
+
+async function readLastTest(db: Kysely<Database>, wellId: string, now: Date): Promise<Well['lastTest']> {
+  const test = await db
+    .selectFrom('well_event as event')
+    .select(wellEventColumns)
+    .where('event.well_id', '=', wellId)
+    .where('event.kind', '=', 'test')
+    .where('event.starts_at', '<=', now)
+    .orderBy('event.starts_at', 'desc')
+    .orderBy('event.id')
+    .limit(1)
+    .executeTakeFirst();
+  return test === undefined ? null : asWellEvent(test);
+}
+
+/** The newest potential of the oil by each method, in the order of the methods. */
+async function readPotentials(db: Kysely<Database>, wellId: string): Promise<Well['potentials']> {
+  const rows = await db
+    .selectFrom('deferred_production as loss')
+    .select(['loss.method', 'loss.day', sql<number>`loss.oil_potential`.as('oil'), 'loss.version'])
+    .distinctOn('loss.method')
+    .where('loss.well_id', '=', wellId)
+    .where('loss.oil_potential', 'is not', null)
+    .orderBy('loss.method')
+    .orderBy('loss.day', 'desc')
+    .execute();
+  return rows.sort(
+    (one, other) => potentialMethods.indexOf(one.method) - potentialMethods.indexOf(other.method),
+  );
+}

@@ -1,0 +1,197 @@
+import type { WellSeries } from '@cnx/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '../../src/server/contract-handlers.ts';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { callOperation, type Sample } from '../support/contract-calls.ts';
+import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { at, day, writeSmallField } from '../support/small-field.ts';
+
+let backend: TestBackend;
+let token: string;
+const oil = Array.from({ length: 90 }, (_, i) => 100 + (i % 5));
+beforeAll(async () => {
+  backend = await createTestBackend();
+  await seedSmallDemonstration(backend);
+  const { db } = backend.database;
+  oil[40] = 1;
+  oil[61] = 500;
+  await writeSmallField(db, {
+    id: 'small',
+    wells: { 'W-1': { oil }, 'W-2': { oil: [] }, 'W-3': { oil: [50, null], hours: [12, null] } },
+  });
+  for (const [id, i] of [
+    ['t-1', 10],
+    ['t-2', 50],
+  ] as const)
+    await db
+      .insertInto('well_event')
+      .values({
+        id,
+        field_id: 'small',
+        well_id: 'W-1',
+        kind: 'test',
+        starts_at: at(i, 7),
+        ends_at: at(i, 19),
+        source: 'operator',
+        reason_code: null,
+        from_value: null,
+        to_value: null,
+        unit: null,
+        remark: 'Monthly test',
+      })
+      .execute();
+  ({ id_token: token } = (await backend.signIn()).body);
+});
+afterAll(() => backend.close());
+beforeEach(() => backend.clock.pass(60.001));
+
+const call = (id: OperationId, sample: Sample) => callOperation(backend, id, token, sample);
+const series = async (query: Record<string, string | number>) => {
+  const { status, body } = await call('getWellSeries', { query });
+  expect(status).toBe(200);
+  return body as unknown as WellSeries;
+};
+const trackOf = ({ wells }: WellSeries, track: string, at = 0) =>
+  wells[at]!.tracks.find((each) => each.track === track)!;
+
+describe('getWell', () => {
+  it('says where a well belongs, its newest row and its newest test', async () => {
+    const { body } = await call('getWell', { path: { wellId: 'W-1' } });
+    expect(body).toMatchObject({
+      well: { id: 'W-1', name: 'W-1', fieldId: 'small', fieldName: 'small' },
+      businessUnit: { id: 'small', name: 'small' },
+      area: { id: 'small', name: 'small' },
+      firstDay: day(0),
+      lastDay: day(89),
+      lastRow: { day: day(89), hours: 24, oil: 104, gas: null, waterCut: null, quality: 'measured' },
+      lastTest: { id: 't-2', startDay: day(50), reason: 'Monthly test' },
+      pump: null,
+    });
+  });
+
+  it('has null for what is not stored, never 0', async () => {
+    const { body } = await call('getWell', { path: { wellId: 'W-2' } });
+    expect(body).toMatchObject({
+      firstDay: null,
+      lastDay: null,
+      lastRow: null,
+      lastTest: null,
+      pump: null,
+      potentials: [],
+      wellGroups: [],
+      manufacturer: null,
+    });
+    const half = await call('getWell', { path: { wellId: 'W-3' } });
+    // A row without hours and volumes is no report.
+    expect(half.body).toMatchObject({ lastRow: { day: day(0), oil: 50, hours: 12 } });
+  });
+
+  it('names the pump and both potentials of a demonstration well', async () => {
+    const { rows } = await call('getFrequencyInfo', { query: { limit: 1 } });
+    const [pump] = rows as unknown as { well: { id: string }; pumpModel: string; runLifeDays: number }[];
+    const { body } = await call('getWell', { path: { wellId: pump!.well.id } });
+    expect(body).toMatchObject({
+      pump: { model: pump!.pumpModel, runLifeDays: pump!.runLifeDays },
+      potentials: [{ method: 'trailingMedian' }, { method: 'declining' }],
+    });
+  });
+});
+
+describe('getWellSeries', () => {
+  const whole = { wells: 'W-1', from: day(0), to: day(89) };
+
+  it('gives every day where there is room for each', async () => {
+    const { partDays, wells } = await series({ ...whole, points: 90 });
+    expect(partDays).toBe(1);
+    expect(wells[0]).toMatchObject({ rows: 90, flowKind: 'production' });
+    const track = wells[0]!.tracks[0]!;
+    expect(track).toMatchObject({ track: 'oil', unit: 'Sm3/d' });
+    expect(track.day).toHaveLength(90);
+    expect(track.lines[0]).toEqual({ name: 'oil', values: oil });
+  });
+
+  it('keeps the extremes of a window that it reduces, and gives the days of a shorter one', async () => {
+    const reduced = trackOf(await series({ ...whole, points: 10, tracks: 'oil' }), 'oil');
+    expect(reduced.day.length).toBeLessThan(40);
+    const valueOn = (one: string) => reduced.lines[0]!.values[reduced.day.indexOf(one)];
+    expect([valueOn(day(40)), valueOn(day(61))]).toEqual([1, 500]);
+    const zoomed = await series({ wells: 'W-1', from: day(36), to: day(45), points: 10 });
+    expect(zoomed.partDays).toBe(1);
+    expect(trackOf(zoomed, 'oil').lines[0]!.values).toEqual(oil.slice(36, 46));
+  });
+
+  it('takes several wells in the order that was asked for, those without rows among them', async () => {
+    const { wells } = await series({ ...whole, wells: 'W-2,W-1' });
+    expect(wells.map(({ well, rows }) => [well.id, rows])).toEqual([
+      ['W-2', 0],
+      ['W-1', 90],
+    ]);
+    expect(wells[0]!.tracks).toEqual([]);
+  });
+
+  it('reads twenty wells in one call, and no more', async () => {
+    const { rows } = await call('getWells', { query: {} });
+    const ids = rows.map(({ id }) => id);
+    const { wells } = await series({ wells: ids.slice(0, 20).join(','), from: '2016-01-01', points: 50 });
+    expect(wells).toHaveLength(20);
+    const tooMany = await call('getWellSeries', { query: { wells: ids.slice(0, 21).join(',') } });
+    expect(tooMany.status).toBe(400);
+  });
+
+  it('has the daily means of pumps beside the daily rows', async () => {
+    const { rows } = await call('getFrequencyInfo', { query: { limit: 1 } });
+    const wellId = (rows[0]!['well'] as { id: string }).id;
+    const found = await series({ wells: wellId, tracks: 'pressure,frequency' });
+    expect(trackOf(found, 'frequency').unit).toBe('Hz');
+    expect(trackOf(found, 'pressure').lines.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['intakePressure', 'dischargePressure']),
+    );
+    expect(found.wells[0]!.tracks.map(({ track }) => track)).toEqual(['pressure', 'frequency']);
+  });
+
+  it('names the well that there is not', async () => {
+    expect(await call('getWellSeries', { query: { wells: 'W-1,W-99' } })).toMatchObject({
+      status: 404,
+      body: { errors: [{ message: 'query/wells names no well: W-99' }] },
+    });
+  });
+});
+
+describe('getWellHistory', () => {
+  it('lists the events of the window, and losses that add up to those of its days', async () => {
+    const { body } = await call('getWellHistory', {
+      path: { wellId: 'W-1' },
+      query: { from: day(40), to: day(89) },
+    });
+    expect(body).toMatchObject({ from: day(40), events: [{ id: 't-2' }] });
+    const { rows } = await call('getDeferredProductionInfo', {
+      query: { level: 'well', limit: 1, sort: '-deferred' },
+    });
+    const wellId = (rows[0]!['entity'] as { id: string }).id;
+    const window = { from: '2025-06-01', to: '2026-03-01' };
+    const days = await call('getDeferredProductionInfo', {
+      query: { ...window, level: 'well', wellIds: wellId, limit: 500 },
+    });
+    const lost = days.rows.reduce((sum, row) => sum + Number(row['deferred']), 0);
+    const history = await call('getWellHistory', { path: { wellId }, query: window });
+    const { losses, lossVersion } = history.body as unknown as {
+      losses: { deferred: number }[];
+      lossVersion: string;
+    };
+    expect(losses.length).toBeGreaterThan(0);
+    expect(losses.reduce((sum, { deferred }) => sum + deferred, 0)).toBeCloseTo(lost, 2);
+    expect(lossVersion).toBe('3');
+  });
+
+  it('has no version of losses that there are not', async () => {
+    const { body } = await call('getWellHistory', { path: { wellId: 'W-2' } });
+    expect(body).toMatchObject({ events: [], losses: [], lossVersion: null });
+  });
+});
+
+it.each(['getWell', 'getWellHistory'] as const)('%s says which well there is not', async (id) => {
+  expect(await call(id, { path: { wellId: 'W-99' } })).toMatchObject({
+    status: 404,
+    body: { errors: [{ message: 'path/wellId names no well: W-99' }] },
+  });
+});

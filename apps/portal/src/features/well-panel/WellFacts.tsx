@@ -1,0 +1,229 @@
+import type { Well, WellException } from '@cnx/api';
+import { Badge, DescriptionList, Figure, Stack, styled, type DescriptionItem, type Tone } from '@cnx/ui';
+import type { ReactNode } from 'react';
+import type { wellPanel as texts } from '../../i18n/en/well-panel.ts';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { eventText } from '../../insight/well-events.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { dayOf, windowDays, wallTime } from '../../quantities.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { Nothing } from './WellPart.tsx';
+
+const stateTones = {
+  producing: 'good',
+  shutIn: 'critical',
+  testing: 'info',
+  workover: 'warning',
+  suspended: 'neutral',
+  abandoned: 'neutral',
+} as const satisfies Record<Well['status'], Tone>;
+
+const Figures = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gap: '$3',
+  margin: 0,
+  padding: '$3',
+  border: '1px solid $border',
+  borderRadius: '$control',
+  backgroundColor: '$sunken',
+});
+const Label = styled('dt', { quiet: '$caption', lineHeight: '$snug' });
+const Value = styled('dd', {
+  margin: 0,
+  marginTop: '$1',
+  color: '$text',
+  fontSize: '$title',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+});
+const Beside = styled('dd', { margin: 0, quiet: '$caption', figures: 'tabular', lineHeight: '$snug' });
+
+/** Props of {@link WellFacts}. */
+export interface WellFactsProps {
+  well: Well;
+  exceptions: InsightView<readonly WellException[]>;
+  /** The present by the server's clock, ms; null while it is not known. */
+  now: number | null;
+}
+
+/** What is known of the well now: its state, its newest row, its test, what it could produce, and what is open. */
+export function WellFacts({ well, exceptions, now }: WellFactsProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const open = exceptions.status === 'shown' ? exceptions.body.filter(({ isOpen }) => isOpen) : null;
+  return (
+    <Stack gap="4">
+      <Stack direction="row" gap="2" wrap>
+        <Badge tone={stateTones[well.status]}>{t(`wellPanel.status.${well.status}`)}</Badge>
+        <Badge>{t(`vocabulary.method.${well.methodOfProduction}`)}</Badge>
+        {well.flowKind === 'injection' && <Badge>{t('wellPanel.injects')}</Badge>}
+      </Stack>
+      <Figures>
+        <LastRow well={well} />
+        <Potential well={well} />
+        <div>
+          <Label>{t('wellPanel.openExceptions')}</Label>
+          <Value>{open === null ? '–' : formats.quantities.count(open.length)}</Value>
+          {open !== null && <Beside>{ownersText(open, formats)}</Beside>}
+        </div>
+      </Figures>
+      <DescriptionList columns={2} items={factsOf(well, formats, now)} />
+    </Stack>
+  );
+}
+
+/** The newest row: oil of a producer, water of an injector. */
+function LastRow({ well: { lastRow, flowKind } }: { well: Well }) {
+  const { t, quantities, dates } = useFormats();
+  const injects = flowKind === 'injection';
+  return (
+    <div>
+      <Label>{t(injects ? 'wellPanel.lastInjection' : 'wellPanel.lastOil')}</Label>
+      {lastRow === null ? (
+        <Beside>{t('wellPanel.noRow')}</Beside>
+      ) : (
+        <>
+          <Value>
+            <Figure
+              {...quantities.parts('liquidVolume', injects ? lastRow.waterInjected : lastRow.oil, {
+                digits: 1,
+              })}
+            />
+          </Value>
+          <Beside>
+            {[
+              dates.day(lastRow.day),
+              lastRow.hours === null
+                ? t('wellPanel.noHours')
+                : quantities.text('hours', lastRow.hours, { digits: 1 }),
+              t(`vocabulary.quality.${lastRow.quality}`),
+            ].join(' · ')}
+          </Beside>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the well could produce on the newest day, by each method that has an answer. */
+function Potential({ well: { potentials } }: { well: Well }) {
+  const { t, quantities, dates } = useFormats();
+  const [first, ...others] = potentials;
+  const digits = { digits: 1 };
+  return (
+    <div>
+      <Label>{t('wellPanel.potential')}</Label>
+      {first === undefined ? (
+        <Beside>{t('wellPanel.noPotential')}</Beside>
+      ) : (
+        <>
+          <Value>
+            <Figure {...quantities.parts('liquidVolume', first.oil, digits)} />
+          </Value>
+          <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
+          {others.map(({ method, oil }) => (
+            <Beside key={method}>
+              {t('wellPanel.otherPotential', {
+                method: t(`wellPanel.method.${method}`),
+                oil: quantities.text('liquidVolume', oil, digits),
+              })}
+            </Beside>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who looks into the open events. */
+function ownersText(open: readonly WellException[], { t, language }: Formats): string {
+  if (open.length === 0) return t('wellPanel.nothingOpen');
+  const names = [...new Set(open.flatMap(({ owner }) => (owner ? [truncateForDisplay(owner.name)] : [])))];
+  return names.length === 0
+    ? t('wellPanel.unassigned')
+    : t('wellPanel.owners', { names: new Intl.ListFormat(language).format(names) });
+}
+
+/** A fact by the key of its name. */
+type FactName = keyof typeof texts.fact;
+
+function factsOf(well: Well, formats: Formats, now: number | null): DescriptionItem[] {
+  const { t, quantities, dates } = formats;
+  const { pump, lastTest, lastRow, wellGroups, uwi, manufacturer } = well;
+  const fact = (id: FactName, value: ReactNode): DescriptionItem => ({
+    id,
+    label: t(`wellPanel.fact.${id}`),
+    value,
+  });
+  const ratios =
+    lastRow === null || (lastRow.waterCut === null && lastRow.gor === null)
+      ? null
+      : [
+          lastRow.waterCut !== null && quantities.text('share', lastRow.waterCut, { digits: 1 }),
+          lastRow.gor !== null && quantities.text('gasOilRatio', lastRow.gor, { digits: 0 }),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+  const age = lastTest && now !== null ? windowDays(lastTest.startDay, dayOf(now)) - 1 : null;
+  return [
+    fact(
+      'lastTest',
+      lastTest === null ? (
+        <Nothing>{t('wellPanel.noTest')}</Nothing>
+      ) : (
+        [
+          dates.day(lastTest.startDay),
+          age !== null && age >= 0 && t('wellPanel.daysAgo', { count: age }),
+          lastTest.reason === null ? eventText(lastTest, formats) : truncateForDisplay(lastTest.reason),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      ),
+    ),
+    fact('ratios', ratios ?? <Nothing>{t('wellPanel.noRatios')}</Nothing>),
+    fact(
+      'pump',
+      pump === null ? (
+        <Nothing>{t('wellPanel.noPump')}</Nothing>
+      ) : (
+        [
+          truncateForDisplay(pump.model),
+          truncateForDisplay(pump.manufacturer),
+          t('wellPanel.stages', { count: pump.stages, kind: t(`wellPanel.stage.${pump.stageType}`) }),
+        ].join(' · ')
+      ),
+    ),
+    ...(pump === null
+      ? [fact('manufacturer', manufacturer ?? <Nothing>{t('wellPanel.noManufacturer')}</Nothing>)]
+      : [
+          fact(
+            'drive',
+            [
+              t('wellPanel.setpoint', { hz: quantities.text('frequency', pump.setpointHz, { digits: 1 }) }),
+              t('wellPanel.range', {
+                from: quantities.number('frequency', pump.minHz, { digits: 0 }),
+                to: quantities.text('frequency', pump.maxHz, { digits: 0 }),
+              }),
+              t(`wellPanel.mode.${pump.mode}`),
+            ].join(' · '),
+          ),
+          fact(
+            'runLife',
+            [
+              t('wellPanel.days', { count: pump.runLifeDays }),
+              t('wellPanel.since', { day: dates.day(dayOf(wallTime(pump.installedAt))) }),
+            ].join(' · '),
+          ),
+        ]),
+    fact(
+      'groups',
+      wellGroups.length === 0 ? (
+        <Nothing>{t('wellPanel.noGroups')}</Nothing>
+      ) : (
+        wellGroups.map(({ name }) => truncateForDisplay(name)).join(', ')
+      ),
+    ),
+    fact('uwi', uwi ?? <Nothing>{t('wellPanel.noUwi')}</Nothing>),
+  ];
+}

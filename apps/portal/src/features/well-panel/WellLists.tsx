@@ -1,0 +1,157 @@
+import type { WellEvent, WellException, WellHistory } from '@cnx/api';
+import { Badge, Button, DataTable, Link, styled, Text, type DataColumn } from '@cnx/ui';
+import { useMemo, useState } from 'react';
+import { exceptionEvent } from '../../addresses.ts';
+import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.ts';
+import { eventText } from '../../insight/well-events.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+import { Nothing } from './WellPart.tsx';
+
+const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Line = styled('div', { row: '$2', flexWrap: 'wrap' });
+const Quiet = styled('span', { display: 'block', quiet: '$caption', figures: 'tabular' });
+
+/** The events of the exception report that the well has, open ones first; each leads to its evidence. */
+export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
+  const { t, dates, quantities } = useFormats();
+  const open = rows.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) return <Nothing>{t('wellPanel.nothingOpen')}</Nothing>;
+  return (
+    <List>
+      {open.map(({ id, kind, since, status, lossPerDay, owner }) => (
+        <li key={id}>
+          <Line>
+            <Link href={exceptionEvent(id)} emphasis="strong">
+              {t('evidence.since', { kind: t(`evidence.kind.${kind}`), day: dates.day(since) })}
+            </Link>
+            <Badge size="sm" emphasis="quiet" tone={status === 'new' ? 'warning' : 'info'}>
+              {t(`exceptions.status.${status}`)}
+            </Badge>
+          </Line>
+          <Quiet>
+            {[
+              lossPerDay === null
+                ? t('wellPanel.noLoss')
+                : quantities.text('liquidRate', lossPerDay, { digits: 1 }),
+              owner === null ? t('wellPanel.unassigned') : truncateForDisplay(owner.name),
+            ].join(' · ')}
+          </Quiet>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type Loss = WellHistory['losses'][number];
+
+/** What the well lost in the window, by reason. */
+export function WellLosses({ losses, lossVersion }: Pick<WellHistory, 'losses' | 'lossVersion'>) {
+  const formats = useFormats();
+  const { t } = formats;
+  const columns = useMemo(() => lossColumns(formats, losses), [formats, losses]);
+  if (losses.length === 0) return <Nothing>{t('wellPanel.noLosses')}</Nothing>;
+  return (
+    <>
+      <DataTable
+        label={t('wellPanel.losses')}
+        columns={columns}
+        rows={losses}
+        rowId={({ reasonCode, kind }) => `${reasonCode} ${kind}`}
+        compact
+        flush
+        fullHeight
+        labels={{ total: t('wellPanel.total') }}
+      />
+      <Text size="small" emphasis="quiet">
+        {t('wellPanel.lossRule', {
+          method: t('wellPanel.method.trailingMedian'),
+          version: lossVersion ?? unknownValue,
+        })}
+      </Text>
+    </>
+  );
+}
+
+function lossColumns(formats: Formats, losses: readonly Loss[]): readonly DataColumn<Loss>[] {
+  const { t, quantities } = formats;
+  const all = losses.reduce((sum, { deferred }) => sum + deferred, 0);
+  const of = namedColumns(
+    (key: 'reason' | 'kind' | 'lost' | 'share' | 'hours') => t(`wellPanel.loss.${key}`),
+    {
+      reason: { value: ({ reasonText }: Loss) => reasonText, minWidth: 160, wrap: true },
+      kind: { value: ({ kind }: Loss) => t(`wellPanel.lossKind.${kind}`), width: 96 },
+      lost: summedColumn(formats, 'liquidVolume', ({ deferred }: Loss) => deferred, {
+        digits: 1,
+        width: 104,
+      }),
+      share: {
+        ...amountColumn(formats, 'share', ({ deferred }: Loss) => (100 * deferred) / all, { width: 80 }),
+        unit: quantities.unit('share'),
+      },
+      hours: summedColumn(formats, 'hours', ({ hours }: Loss) => hours, { digits: 1, width: 88 }),
+    },
+  );
+  // Largest first: that is the order that they are read in.
+  return [of.reason, of.kind, of.lost, of.share, of.hours].map((column) => ({ ...column, sortable: false }));
+}
+
+/** Entries of the log that are shown at first. */
+const firstEvents = 6;
+
+/** Tests of the window: when and why. No rates are stored with them, and the panel says so. */
+export function WellTests({ events }: { events: readonly WellEvent[] }) {
+  const { t } = useFormats();
+  const tests = events.filter(({ kind }) => kind === 'test');
+  if (tests.length === 0) return <Nothing>{t('wellPanel.noTests')}</Nothing>;
+  return (
+    <>
+      <EventList events={tests} />
+      <Nothing>{t('wellPanel.testsWithoutRates')}</Nothing>
+    </>
+  );
+}
+
+/** The rest of the log in the window, newest first. */
+export function WellLog({ events }: { events: readonly WellEvent[] }) {
+  const { t } = useFormats();
+  const others = events.filter(({ kind }) => kind !== 'test');
+  return others.length === 0 ? <Nothing>{t('wellPanel.noLog')}</Nothing> : <EventList events={others} />;
+}
+
+function EventList({ events }: { events: readonly WellEvent[] }) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const [whole, setWhole] = useState(false);
+  const newest = events.toReversed();
+  const shown = whole ? newest : newest.slice(0, firstEvents);
+  return (
+    <>
+      <List>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <Text as="span">{eventText(event, formats)}</Text>
+            <Quiet>
+              {[
+                event.end === null
+                  ? dates.clock(event.start)
+                  : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
+                event.reason !== null && truncateForDisplay(event.reason),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Quiet>
+          </li>
+        ))}
+      </List>
+      {newest.length > shown.length && (
+        <div>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            {t('wellPanel.allEvents', { count: newest.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

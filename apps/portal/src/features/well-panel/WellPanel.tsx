@@ -1,0 +1,258 @@
+import {
+  isApiFailure,
+  type Annotation,
+  type ScheduledActivity,
+  type Well,
+  type WellException,
+  type WellHistory,
+  type WellSeries,
+} from '@cnx/api';
+import { Combobox, Drawer, EmptyState, isKeyTaken, Skeleton, Stack, styled } from '@cnx/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { NoteList } from '../../insight/annotations/NoteList.tsx';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { RowPosition } from '../../insight/list/RowPosition.tsx';
+import { rowSteps } from '../../insight/list/row-steps.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { comparedWellAtom, listedWellsAtom, openWellAtom } from '../../state/open-well.atoms.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { comparableWellsAtom, wellAtoms, wellSpanAtom, type WellSpan } from './well-panel.atoms.ts';
+import { WellFacts } from './WellFacts.tsx';
+import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx';
+import { WellPart } from './WellPart.tsx';
+import { WellTrend } from './WellTrend.tsx';
+
+const Tools = styled('div', { row: '$2', justifyContent: 'space-between', minHeight: 32 });
+
+/** What moves by the arrow keys itself. */
+const takesArrows = 'input, [role=slider], [role=tab], [role=radio], [data-scroller]';
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** Props of {@link WellPanel}. */
+export interface WellPanelProps {
+  /** Copies a link to what is in view. */
+  copyLink: ReactNode;
+}
+
+/**
+ * The well that the address names, over the page it was opened from. Arrow keys, and two buttons, go to the well before
+ * and after in the list behind; Escape closes.
+ */
+export function WellPanel({ copyLink }: WellPanelProps) {
+  const { t } = useFormats();
+  const [openId, open] = useAtom(openWellAtom);
+  const compared = useAtomValue(comparedWellAtom);
+  const listed = useAtomValue(listedWellsAtom);
+  // Its way out still shows what it showed.
+  const [lastId, setLastId] = useState(openId);
+  if (openId !== null && openId !== lastId) setLastId(openId);
+  const id = openId ?? lastId;
+  const steps = rowSteps(listed, idOf, openId);
+  const step = (by: -1 | 1) => {
+    const next = steps.next(by);
+    if (next !== null) open(next);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.shiftKey || isKeyTaken(event, 'dialog')) return;
+    if (event.target instanceof Element && event.target.closest(takesArrows)) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  });
+  const isOpen = openId !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  const atoms = useMemo(() => (id === null ? null : wellAtoms(id, compared)), [id, compared]);
+  const name = listed.find((well) => well.id === id)?.name;
+  if (id === null || atoms === null) return null;
+  return (
+    <OpenWell
+      // Each well begins at its top.
+      key={id}
+      open={isOpen}
+      id={id}
+      name={name ?? id}
+      atoms={atoms}
+      tools={copyLink}
+      actions={steps.at >= 0 && <RowPosition steps={steps} onStep={step} />}
+      onClose={() => open(null)}
+      label={t('wellPanel.compare')}
+    />
+  );
+}
+
+interface OpenWellProps {
+  open: boolean;
+  id: string;
+  name: string;
+  atoms: ReturnType<typeof wellAtoms>;
+  tools: ReactNode;
+  actions: ReactNode;
+  label: string;
+  onClose: () => void;
+}
+
+function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: OpenWellProps) {
+  const well = useAtomValue(atoms.wellAtom);
+  const window = useAtomValue(atoms.windowAtom);
+  const series = useAtomValue(atoms.seriesAtom);
+  const refined = useAtomValue(atoms.refinedAtom);
+  const [, zoom] = useAtom(atoms.zoomAtom);
+  const history = useAtomValue(atoms.historyAtom);
+  const exceptions = useAtomValue(atoms.exceptionsAtom);
+  const schedule = useAtomValue(atoms.scheduleAtom);
+  const notes = useAtomValue(atoms.notesAtom);
+  const [span, setSpan] = useAtom(wellSpanAtom);
+  const place = well.status === 'shown' ? well.body : null;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      size="lg"
+      title={place?.well.name ?? name}
+      description={
+        place
+          ? [place.businessUnit, place.area]
+              .map((each) => each.name)
+              .concat(place.well.fieldName)
+              .join(' › ')
+          : undefined
+      }
+      actions={actions}
+      data-well-panel=""
+    >
+      <WellState
+        {...{ well, window, series, refined, history, exceptions, schedule, notes, span }}
+        onSpan={setSpan}
+        onZoom={zoom}
+        tools={
+          <Tools>
+            <SecondWell id={id} label={label} />
+            {tools}
+          </Tools>
+        }
+      />
+    </Drawer>
+  );
+}
+
+/** Chooses the well whose curves are drawn beside those of the open one. */
+function SecondWell({ id, label }: { id: string; label: string }) {
+  const [compared, compare] = useAtom(comparedWellAtom);
+  const wells = useAtomValue(comparableWellsAtom);
+  const items = useMemo(
+    () =>
+      (wells.data?.data ?? [])
+        .filter((well) => well.id !== id)
+        .map((well) => ({ value: well.id, label: well.name })),
+    [wells.data, id],
+  );
+  return (
+    <Combobox
+      label={label}
+      labelHidden
+      placeholder={label}
+      size="sm"
+      items={items}
+      loading={wells.isPending}
+      value={compared}
+      onValueChange={compare}
+    />
+  );
+}
+
+/** Props of {@link WellState}. */
+export interface WellStateProps {
+  well: InsightView<Well>;
+  window: DayWindow | null;
+  series: InsightView<WellSeries>;
+  refined: WellSeries | null;
+  history: InsightView<WellHistory>;
+  exceptions: InsightView<readonly WellException[]>;
+  schedule: InsightView<readonly ScheduledActivity[]>;
+  notes: InsightView<readonly Annotation[]>;
+  span: WellSpan;
+  onSpan: (span: WellSpan) => void;
+  onZoom: (days: DayWindow | null) => void;
+  /** What can be done with the panel. */
+  tools?: ReactNode;
+}
+
+/** What the panel shows of its answers, each part by itself; a well that there is not is said once. */
+export function WellState(props: WellStateProps) {
+  const { well, window, series, refined, history, exceptions, schedule, notes, span, tools } = props;
+  const { t } = useFormats();
+  if (isUnknown(well))
+    return <EmptyState title={t('wellPanel.unknown')} description={t('wellPanel.unknownText')} />;
+  const facts = well.status === 'shown' ? well.body : null;
+  // Without a row there are no days, and nothing on its way.
+  const silent = facts?.lastDay === null;
+  const waiting = <View extends { status: string }>(view: View) => !(silent && view.status === 'loading');
+  const label = facts?.well ?? (series.status === 'shown' ? series.body.wells[0]?.well : undefined);
+  return (
+    <Stack gap="8" asChild>
+      <article aria-label={t('wellPanel.name', { well: label?.name ?? '' })}>
+        <Stack gap="4">
+          {tools}
+          <WellPart title={t('wellPanel.facts')} view={well} failure="portal:failures.well" height={220}>
+            {(body) => (
+              <WellFacts
+                well={body}
+                exceptions={exceptions}
+                now={well.status === 'shown' ? well.meta.serverTime : null}
+              />
+            )}
+          </WellPart>
+        </Stack>
+        {silent && <EmptyState title={t('wellPanel.silent')} description={t('wellPanel.silentText')} />}
+        <WellPart
+          title={t('wellPanel.exceptions')}
+          view={exceptions}
+          failure="portal:failures.exceptionReport"
+          height={64}
+        >
+          {(rows) => <WellExceptions rows={rows} />}
+        </WellPart>
+        {waiting(series) && (
+          <WellTrend
+            {...{ window, series, refined, history, schedule, notes, span }}
+            onSpan={props.onSpan}
+            onZoom={props.onZoom}
+          />
+        )}
+        {waiting(history) && (
+          <>
+            <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">
+              {(body) => <WellLosses losses={body.losses} lossVersion={body.lossVersion} />}
+            </WellPart>
+            {history.status === 'shown' && (
+              <>
+                <WellPart title={t('wellPanel.tests')} view={history} failure="portal:failures.wellHistory">
+                  {(body) => <WellTests events={body.events} />}
+                </WellPart>
+                <WellPart title={t('wellPanel.log')} view={history} failure="portal:failures.wellHistory">
+                  {(body) => <WellLog events={body.events} />}
+                </WellPart>
+              </>
+            )}
+          </>
+        )}
+        {label && window && <NoteList well={label} day={window.to} view={notes} />}
+        {!label && well.status === 'loading' && <Skeleton lines={4} />}
+      </article>
+    </Stack>
+  );
+}
+
+/** Whether the server knows no such well; an id that cannot be one is refused. */
+function isUnknown(view: InsightView<unknown>): boolean {
+  if (view.status === 'loading') return false;
+  const { error } = view;
+  return isApiFailure(error) && error.kind === 'api' && (error.status === 404 || error.status === 400);
+}

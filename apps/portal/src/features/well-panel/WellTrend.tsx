@@ -1,0 +1,166 @@
+import type { Annotation, ScheduledActivity, WellHistory, WellSeries } from '@cnx/api';
+import { ChartCursorProvider, ChartTableToggle, SegmentedControl, Stack, styled, Text } from '@cnx/ui';
+import { useMemo, useState } from 'react';
+import { noteEvents } from '../../insight/annotations/annotations.ts';
+import { chartLine } from '../../insight/chart-line.ts';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { TrendChart } from '../../insight/LazyCharts.tsx';
+import { chartEvents } from '../../insight/well-events.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { dayMs, dayOf, dayTime } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
+import { wellSpans, type WellSpan } from './well-panel.atoms.ts';
+import { withRefined, wellPlots, workBands, type RateKind } from './well-plots.ts';
+import { Nothing, WellPart } from './WellPart.tsx';
+
+const mainHeight = 200;
+const smallHeight = 96;
+/** Height of the usual charts together while they load, px. */
+const chartsHeight = mainHeight + chartLine + 4 * (smallHeight + chartLine);
+const none: readonly never[] = [];
+const kinds: readonly RateKind[] = ['rate', 'given'];
+
+const Plots = styled('div', { column: '$2', minWidth: 0 });
+const Choices = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'space-between' });
+
+/** Props of {@link WellTrend}. */
+export interface WellTrendProps {
+  window: DayWindow | null;
+  series: InsightView<WellSeries>;
+  /** The curves of the days that are looked at closely; null where the whole window has them all. */
+  refined: WellSeries | null;
+  history: InsightView<WellHistory>;
+  schedule: InsightView<readonly ScheduledActivity[]>;
+  notes: InsightView<readonly Annotation[]>;
+  span: WellSpan;
+  onSpan: (span: WellSpan) => void;
+  /** The days that are looked at closely; null for all. */
+  onZoom: (days: DayWindow | null) => void;
+}
+
+/** The curves of a well below one another on one time axis, with events, planned work and the means between changes. */
+export function WellTrend(props: WellTrendProps) {
+  const { window, series, refined, history, schedule, notes, span, onSpan, onZoom } = props;
+  const formats = useFormats();
+  const { t } = formats;
+  const [asTable, setAsTable] = useState(false);
+  const [kind, setKind] = useState<RateKind>('rate');
+  const failed = [
+    history.status === 'failed' && t('wellPanel.noEvents'),
+    schedule.status === 'failed' && t('evidence.scheduleFailed'),
+  ].filter(Boolean);
+  return (
+    <WellPart
+      title={t('wellPanel.trend')}
+      failure="portal:failures.wellSeries"
+      view={series}
+      height={chartsHeight}
+      actions={<ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />}
+    >
+      {(body) => (
+        <Stack gap="3">
+          <Choices>
+            <SegmentedControl
+              label={t('wellPanel.span.label')}
+              size="sm"
+              value={span}
+              onValueChange={(next) => {
+                onZoom(null);
+                onSpan(next);
+              }}
+              items={wellSpans.map((value) => ({ value, label: t(`wellPanel.span.${value}`) }))}
+            />
+            <SegmentedControl
+              label={t('wellPanel.kind.label')}
+              size="sm"
+              value={kind}
+              onValueChange={setKind}
+              items={kinds.map((value) => ({ value, label: t(`wellPanel.kind.${value}`) }))}
+            />
+          </Choices>
+          <WellCharts
+            window={window ?? { from: body.from, to: body.to }}
+            body={body}
+            refined={refined}
+            history={history.status === 'shown' ? history.body : null}
+            schedule={schedule.status === 'shown' ? schedule.body : null}
+            notes={notes.status === 'shown' ? notes.body : none}
+            kind={kind}
+            asTable={asTable}
+            onZoom={onZoom}
+          />
+          {failed.map((text) => (
+            <Text key={String(text)} size="small" emphasis="quiet">
+              {text}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </WellPart>
+  );
+}
+
+interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'onZoom'> {
+  window: DayWindow;
+  body: WellSeries;
+  history: WellHistory | null;
+  schedule: readonly ScheduledActivity[] | null;
+  notes: readonly Annotation[];
+  kind: RateKind;
+  asTable: boolean;
+}
+
+function WellCharts(props: WellChartsProps) {
+  const { window, body, refined, history, schedule, notes, kind, asTable, onZoom } = props;
+  const formats = useFormats();
+  const { t } = formats;
+  const series = useMemo(() => withRefined(body, refined), [body, refined]);
+  const plots = useMemo(
+    () => wellPlots({ series, history, kind }, formats),
+    [series, history, kind, formats],
+  );
+  const events = useMemo(
+    () => [...(history ? chartEvents(history, formats) : none), ...noteEvents(notes, formats)],
+    [history, notes, formats],
+  );
+  const bands = useMemo(() => workBands(history, schedule, formats), [history, schedule, formats]);
+  // Named once, in the first chart.
+  const unnamed = useMemo(() => bands.map((band) => ({ ...band, label: '' })), [bands]);
+  const shown = useMemo(
+    // A day's value stands at its beginning: the last one needs room of its own.
+    () => ({ from: dayTime(window.from), to: dayTime(window.to) + dayMs }),
+    [window.from, window.to],
+  );
+  if (plots.length === 0) return <Nothing>{t('wellPanel.noCurves')}</Nothing>;
+  return (
+    <>
+      <ChartCursorProvider window={shown}>
+        <Plots>
+          {plots.map(({ track, title, axis, times, series: lines, means }, at) => (
+            <TrendChart
+              key={track}
+              title={title}
+              titleHidden
+              times={times}
+              series={lines}
+              means={means}
+              axes={{ left: { title: axis, ...(at === 0 && { fromZero: true }) } }}
+              events={at === 0 ? events : none}
+              bands={at === 0 ? bands : unnamed}
+              height={at === 0 ? mainHeight : smallHeight}
+              asTable={asTable}
+              onWindowChange={(zoom) => onZoom(zoom && { from: dayOf(zoom.from), to: dayOf(zoom.to) })}
+            />
+          ))}
+        </Plots>
+      </ChartCursorProvider>
+      {series.partDays > 1 && (
+        <Text size="small" emphasis="quiet">
+          {refined && refined.partDays === 1
+            ? t('wellPanel.everyDay')
+            : t('wellPanel.reduced', { count: (refined ?? series).partDays })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Annotation, ScheduledActivity, Well, WellException, WellHistory, WellSeries } from '@cnx/api';
+import { atom, type Atom, type WritableAtom } from 'jotai';
+import { notesOf, notesPath } from '../../insight/annotations/annotations.ts';
+import { viewOf, type InsightView } from '../../insight/insight-view.ts';
+import { maxRowsPerCall } from '../../limits.ts';
+import { addDays } from '../../quantities.ts';
+import { joinLists } from '../../state/query-client.ts';
+import { listAtom, queryAtom } from '../../state/query.atoms.ts';
+import { newestDayAtom, type DayWindow } from '../../state/shared-data.atoms.ts';
+
+/** How far back the panel looks from the well's newest day. */
+export const wellSpans = ['90d', '1y', 'all'] as const;
+
+/** One of {@link wellSpans}. */
+export type WellSpan = (typeof wellSpans)[number];
+
+const spanDays = { '90d': 90, '1y': 365 } as const;
+
+/** How far back the panel looks: kept from well to well. */
+export const wellSpanAtom = atom<WellSpan>('90d');
+
+/** In how many parts a window is asked for: about as many as a chart of the panel has pairs of pixels. */
+const shownPoints = 360;
+/** With a second well, no day is left out of ten years: the days of both are then those of one axis. */
+const comparedPoints = 4000;
+
+/** All wells, to choose the second one from. */
+export const comparableWellsAtom = listAtom('/ExceptionReport/GetWells');
+
+/** What the panel of a well reads. */
+export interface WellAtoms {
+  readonly wellAtom: Atom<InsightView<Well>>;
+  /** The days that its curves are of; null until they are known, or where it has none. */
+  readonly windowAtom: Atom<DayWindow | null>;
+  readonly seriesAtom: Atom<InsightView<WellSeries>>;
+  /** The days that are looked at closely; null for the whole window. */
+  readonly zoomAtom: WritableAtom<DayWindow | null, [DayWindow | null], void>;
+  /** The curves of these days, where the whole window lacks some of them; null until they are there. */
+  readonly refinedAtom: Atom<WellSeries | null>;
+  readonly historyAtom: Atom<InsightView<WellHistory>>;
+  readonly exceptionsAtom: Atom<InsightView<readonly WellException[]>>;
+  readonly scheduleAtom: Atom<InsightView<readonly ScheduledActivity[]>>;
+  readonly notesAtom: Atom<InsightView<readonly Annotation[]>>;
+}
+
+/** The atoms of one well, and of the second one; two of the same ids share their answers. */
+export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms {
+  const wells = comparedId === null ? [wellId] : [wellId, comparedId];
+  const points = comparedId === null ? shownPoints : comparedPoints;
+  const wellResultAtom = queryAtom('/Wells/{wellId}/GetWell', () => ({ path: { wellId } }));
+  const windowAtom = atom((get): DayWindow | null => {
+    const { data, error } = get(wellResultAtom);
+    // What is known of the well may fail alone: its curves then end on the newest day of all.
+    const last = data ? data.data.lastDay : error ? get(newestDayAtom) : null;
+    if (last === null) return null;
+    const first = data?.data.firstDay ?? null;
+    const span = get(wellSpanAtom);
+    const from = span === 'all' ? (first ?? last) : addDays(last, 1 - spanDays[span]);
+    return { from, to: last };
+  });
+  const zoomAtom = atom<DayWindow | null>(null);
+  const seriesResultAtom = queryAtom(
+    '/Wells/GetWellSeries',
+    (get) => {
+      const window = get(windowAtom);
+      return window && { query: { wells, ...window, points } };
+    },
+    { keepLast: true },
+  );
+  const refinedResultAtom = queryAtom(
+    '/Wells/GetWellSeries',
+    (get) => {
+      const zoom = get(zoomAtom);
+      const whole = get(seriesResultAtom).data?.data;
+      return zoom && whole && whole.partDays > 1 ? { query: { wells, ...zoom, points } } : null;
+    },
+    { keepLast: true },
+  );
+  const historyResultAtom = queryAtom('/Wells/{wellId}/GetWellHistory', (get) => {
+    const window = get(windowAtom);
+    return window && { path: { wellId }, query: window };
+  });
+  const exceptionsResultAtom = queryAtom(
+    '/ExceptionReport/GetExceptions',
+    () => ({ query: { wellIds: [wellId], limit: maxRowsPerCall } }),
+    { joinPages: joinLists },
+  );
+  const scheduleResultAtom = queryAtom(
+    '/Dashboard/GetScheduleInfo',
+    (get) => {
+      const window = get(windowAtom);
+      return window && { query: { wellIds: [wellId], ...window, limit: maxRowsPerCall } };
+    },
+    { joinPages: joinLists },
+  );
+  const notesResultAtom = queryAtom(notesPath, (get) => {
+    const window = get(windowAtom);
+    return window && notesOf({ id: wellId }, window);
+  });
+  return {
+    wellAtom: atom((get) => viewOf(get(wellResultAtom))),
+    windowAtom,
+    seriesAtom: atom((get) => viewOf(get(seriesResultAtom))),
+    zoomAtom,
+    refinedAtom: atom((get) => {
+      const { data, isPlaceholderData } = get(refinedResultAtom);
+      return data && !isPlaceholderData && get(zoomAtom) ? data.data : null;
+    }),
+    historyAtom: atom((get) => viewOf(get(historyResultAtom))),
+    exceptionsAtom: atom((get) => viewOf(get(exceptionsResultAtom))),
+    scheduleAtom: atom((get) => viewOf(get(scheduleResultAtom))),
+    notesAtom: atom((get) => viewOf(get(notesResultAtom))),
+  };
+}

@@ -1,0 +1,177 @@
+import { ApiError } from '@cnx/api';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider } from 'jotai';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import {
+  compared,
+  exceptions,
+  history,
+  schedule,
+  series,
+  silentWell,
+  well,
+  window,
+} from './well-panel.fixture.ts';
+import { WellState } from './WellPanel.tsx';
+
+const retry = fn();
+
+const meta = {
+  title: 'Wells/Well panel',
+  component: WellState,
+  loaders: [loadStoryTexts],
+  decorators: [
+    (Story) => (
+      <Provider>
+        <div style={{ maxWidth: 680 }}>
+          <Story />
+        </div>
+      </Provider>
+    ),
+    withTexts,
+  ],
+  args: {
+    well: shownView(well),
+    window,
+    series: shownView(series),
+    refined: null,
+    history: shownView(history),
+    exceptions: shownView(exceptions),
+    schedule: shownView(schedule),
+    notes: shownView([]),
+    span: '90d',
+    onSpan: fn(),
+    onZoom: fn(),
+  },
+  argTypes: {
+    well: { control: false },
+    window: { control: false },
+    series: { control: false },
+    refined: { control: false },
+    history: { control: false },
+    exceptions: { control: false },
+    schedule: { control: false },
+    notes: { control: false },
+    tools: { control: false },
+  },
+} satisfies Meta<typeof WellState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pumped: Story = {};
+
+export const PumpedTest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('article', { name: 'Well NV-A-01' });
+    await expect(panel).toHaveTextContent(/Nov 19, 2026 · 10\.5\s*h · Allocated/u);
+    await expect(panel).toHaveTextContent(/Oct 2, 2026 · 49 days ago · Monthly test/u);
+    await expect(panel).toHaveTextContent('nobody assigned');
+    for (const name of [/^Oil · NV-A-01/, /^Water cut · /, /^Frequency · /])
+      await expect(await canvas.findByRole('figure', { name })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Open exceptions' })).getAllByRole('link'),
+    ).toHaveLength(1);
+    const losses = canvas.getByRole('table', { name: 'Losses by reason' });
+    await expect(within(losses).getByRole('row', { name: /^Total/ })).toHaveTextContent('360.0');
+    await expect(within(losses).getByRole('row', { name: /^Speed/ })).toHaveTextContent('90');
+    const tests = within(canvas.getByRole('region', { name: 'Tests' }));
+    await expect(tests.getAllByRole('listitem')).toHaveLength(1);
+    await expect(tests.getByText('The log stores no rates with tests.')).toBeVisible();
+    // The day of eight hours has no rate, but a volume.
+    await userEvent.click(canvas.getByRole('radio', { name: 'As given' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const table = await canvas.findByRole('table', { name: /^Oil · / });
+    await expect(within(table).getByRole('columnheader', { name: /^Oil of the day/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+    await expect(args.onSpan).toHaveBeenCalledWith('1y');
+    await expect(args.onZoom).toHaveBeenCalledWith(null);
+  },
+};
+
+export const Compared: Story = { args: { series: shownView(compared) } };
+
+/** What there is not is said in words. */
+export const NothingStored: Story = {
+  args: {
+    well: shownView(silentWell),
+    window: null,
+    series: { status: 'loading' },
+    history: { status: 'loading' },
+    exceptions: shownView([]),
+    schedule: { status: 'loading' },
+    notes: { status: 'loading' },
+  },
+};
+
+export const NothingStoredTest: Story = {
+  ...NothingStored,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const text of [
+      'no row stored',
+      'no test stored',
+      'no pump stored',
+      'not computed: too few valid days',
+      'No daily rows stored',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('0.0');
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    well: { status: 'loading' },
+    window: null,
+    series: { status: 'loading' },
+    history: { status: 'loading' },
+    exceptions: { status: 'loading' },
+    schedule: { status: 'loading' },
+    notes: { status: 'loading' },
+  },
+};
+
+export const PartsFailed: Story = {
+  args: { series: failedView(retry), history: failedView(retry), exceptions: failedView(retry) },
+};
+
+export const PartsFailedTest: Story = {
+  ...PartsFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const text of [
+      'Failed to fetch the curves of the well',
+      'Failed to fetch what happened to the well',
+      'Failed to fetch exception report data',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('Oct 2, 2026');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const FactsFailedTest: Story = {
+  args: { well: failedView(retry) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch the well')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: /^Oil · / })).toBeVisible();
+  },
+};
+
+const unknown = new ApiError({ status: 404, errors: [], retryAfterSeconds: null });
+
+export const Unknown: Story = { args: { well: failedView(retry, unknown) } };
+
+export const UnknownTest: Story = {
+  ...Unknown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('There is no such well')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};

@@ -1,0 +1,48 @@
+import type { WellSeries } from '@cnx/api';
+import { expect, it } from 'vitest';
+import { withRefined } from './well-plots.ts';
+
+const label = { id: 'W', name: 'W', fieldId: 'f', fieldName: 'F' };
+const curves = (
+  from: string,
+  to: string,
+  partDays: number,
+  values: Record<string, number | null>,
+): WellSeries => ({
+  from,
+  to,
+  partDays,
+  wells: [
+    {
+      well: label,
+      flowKind: 'production',
+      rows: 9,
+      tracks: [
+        {
+          track: 'oil',
+          unit: 'Sm3/d',
+          day: Object.keys(values),
+          lines: [{ name: 'oil', values: Object.values(values) }],
+        },
+      ],
+    },
+  ],
+});
+
+it('puts the days that are looked at closely in the place of the few that stood for them', () => {
+  const whole = curves('2026-01-01', '2026-01-09', 3, {
+    '2026-01-01': 1,
+    '2026-01-04': 4,
+    '2026-01-06': 6,
+    '2026-01-09': 9,
+  });
+  const close = curves('2026-01-04', '2026-01-06', 1, {
+    '2026-01-04': 4,
+    '2026-01-05': null,
+    '2026-01-06': 6,
+  });
+  const [track] = withRefined(whole, close).wells[0]!.tracks;
+  expect(track!.day).toEqual(['2026-01-01', '2026-01-04', '2026-01-05', '2026-01-06', '2026-01-09']);
+  expect(track!.lines[0]!.values).toEqual([1, 4, null, 6, 9]);
+  expect(withRefined(whole, null)).toBe(whole);
+});

@@ -1,0 +1,207 @@
+import type {
+  ChangeVariable,
+  ScheduledActivity,
+  SeriesLineName,
+  SeriesTrack,
+  SeriesTrackName,
+  WellCurves,
+  WellHistory,
+  WellSeries,
+} from '@cnx/api';
+import type { TrendBand, TrendMean, TrendSeries } from '@cnx/ui';
+import type { Formats } from '../../insight/use-formats.ts';
+import { plannedBands } from '../../insight/well-events.ts';
+import { dayMs, dayTime, quantityOf, wallTime, type Quantity } from '../../quantities.ts';
+
+/** How volumes are shown: by hours on stream, or as they were given. */
+export type RateKind = 'rate' | 'given';
+
+/** One chart of a well, in the reader's units. */
+export interface WellPlot {
+  readonly track: SeriesTrackName;
+  /** Names the figure. */
+  readonly title: string;
+  /** What is measured, with its unit. */
+  readonly axis: string;
+  readonly times: readonly number[];
+  readonly series: readonly TrendSeries[];
+  readonly means: readonly TrendMean[];
+}
+
+/** Lines that stand for volumes, of which one kind is shown. */
+const ofKind: Partial<Record<SeriesLineName, RateKind>> = {
+  oil: 'given',
+  oilRate: 'rate',
+  liquid: 'given',
+  liquidRate: 'rate',
+};
+
+/** The variable whose step means a line shows. */
+const variableOf: Partial<Record<SeriesLineName, ChangeVariable>> = {
+  oilRate: 'oilRate',
+  liquidRate: 'liquidRate',
+  waterCut: 'waterCut',
+  gor: 'gor',
+  intakePressure: 'intakePressure',
+  dischargePressure: 'dischargePressure',
+  frequency: 'frequency',
+};
+
+/** What is measured keeps its color; what it is compared with has others. */
+const colorOf: Partial<Record<SeriesLineName, TrendSeries['color']>> = {
+  oil: 1,
+  oilRate: 1,
+  potential: 3,
+  decliningPotential: 2,
+};
+/** What is measured is drawn last, over what it is compared with. */
+const behind: readonly SeriesLineName[] = ['potential', 'decliningPotential'];
+
+/**
+ * The curves of a window with those of the days that are looked at closely in their place.
+ * @param refined null while there are none
+ */
+export function withRefined(whole: WellSeries, refined: WellSeries | null): WellSeries {
+  if (!refined) return whole;
+  const isInside = (day: string) => day >= refined.from && day <= refined.to;
+  const closely = new Map(refined.wells.map((curves) => [curves.well.id, curves]));
+  return {
+    ...whole,
+    wells: whole.wells.map((curves) => {
+      const tracks = new Map(closely.get(curves.well.id)?.tracks.map((track) => [track.track, track]));
+      return {
+        ...curves,
+        tracks: curves.tracks.map((track) => joined(track, tracks.get(track.track), isInside)),
+      };
+    }),
+  };
+}
+
+function joined(
+  track: SeriesTrack,
+  close: SeriesTrack | undefined,
+  isInside: (day: string) => boolean,
+): SeriesTrack {
+  const kept = track.day.flatMap((day, at) => (isInside(day) ? [] : [{ day, at, close: false }]));
+  const added = (close?.day ?? []).map((day, at) => ({ day, at, close: true }));
+  const days = [...kept, ...added].sort((one, other) => (one.day < other.day ? -1 : 1));
+  return {
+    ...track,
+    day: days.map(({ day }) => day),
+    lines: track.lines.map(({ name, values }) => {
+      const closer = close?.lines.find((line) => line.name === name)?.values ?? [];
+      return { name, values: days.map((day) => (day.close ? closer[day.at] : values[day.at]) ?? null) };
+    }),
+  };
+}
+
+/** What the charts of a well are made of. */
+export interface PlotChoice {
+  readonly series: WellSeries;
+  /** Null while it is not known. */
+  readonly history: Pick<WellHistory, 'stepMeans'> | null;
+  readonly kind: RateKind;
+}
+
+/** The charts of a well, one for each track that it has; the lines of a second well are drawn quiet beside its own. */
+export function wellPlots({ series, history, kind }: PlotChoice, formats: Formats): readonly WellPlot[] {
+  const [own, other] = series.wells;
+  return own ? own.tracks.map((track) => plotOf(track, own, other, history, kind, formats)) : [];
+}
+
+function plotOf(
+  track: SeriesTrack,
+  own: WellCurves,
+  other: WellCurves | undefined,
+  history: PlotChoice['history'],
+  kind: RateKind,
+  formats: Formats,
+): WellPlot {
+  const { t, quantities } = formats;
+  const quantity = quantityOf(track.unit) ?? 'liquidRate';
+  const unit = quantities.unit(quantity);
+  const beside = other?.tracks.find((each) => each.track === track.track);
+  const days = [...new Set([...track.day, ...(beside?.day ?? [])])].sort();
+  const isShown = (name: SeriesLineName) => (ofKind[name] ?? kind) === kind;
+  const line = (from: SeriesTrack, name: SeriesLineName): (number | null)[] => {
+    const values = from.lines.find((each) => each.name === name)?.values ?? [];
+    const of = new Map(from.day.map((day, at) => [day, values[at] ?? null]));
+    return days.map((day) => quantities.convert(quantity, of.get(day) ?? null));
+  };
+  const names = track.lines.map(({ name }) => name).filter(isShown);
+  const ordered = [
+    ...names.filter((name) => behind.includes(name)),
+    ...names.filter((name) => !behind.includes(name)),
+  ];
+  const digits = quantity === 'gasOilRatio' ? 0 : 1;
+  const lines = ordered.map((name): TrendSeries => ({
+    id: name,
+    label: t(`wellPanel.line.${name}`),
+    unit,
+    values: line(track, name),
+    digits,
+    ...(track.track === 'frequency' && { shape: 'step' as const }),
+    ...(colorOf[name] && { color: colorOf[name] }),
+  }));
+  const compared = ordered.filter(
+    (name) => !behind.includes(name) && beside?.lines.some((each) => each.name === name),
+  );
+  const others = compared.map((name): TrendSeries => ({
+    id: `beside-${name}`,
+    label:
+      compared.length > 1 ? `${other!.well.name}, ${t(`wellPanel.line.${name}`)}` : (other?.well.name ?? ''),
+    unit,
+    values: line(beside!, name),
+    digits,
+    compared: true,
+  }));
+  const name = t(`wellPanel.track.${track.track}`);
+  return {
+    track: track.track,
+    title: `${name} · ${own.well.name}`,
+    axis: t('wellPanel.axis', { name, unit }),
+    times: days.map(dayTime),
+    series: [...others, ...lines],
+    means: names.flatMap((each) => meansOf(each, history, quantity, formats)),
+  };
+}
+
+/** The means of a line between its change points. */
+function meansOf(
+  name: SeriesLineName,
+  history: PlotChoice['history'],
+  quantity: Quantity,
+  { quantities }: Formats,
+): TrendMean[] {
+  const variable = variableOf[name];
+  return (history?.stepMeans ?? [])
+    .filter((step) => step.variable === variable)
+    .map(({ from, to, mean }) => ({
+      seriesId: name,
+      from: dayTime(from),
+      // A mean holds to the end of its last day.
+      to: dayTime(to) + dayMs,
+      value: quantities.convert(quantity, mean) ?? NaN,
+      digits: 1,
+    }));
+}
+
+/** Planned work: that of the schedule, and what the log calls planned beside it. */
+export function workBands(
+  history: Pick<WellHistory, 'events'> | null,
+  schedule: readonly ScheduledActivity[] | null,
+  formats: Formats,
+): readonly TrendBand[] {
+  const { t } = formats;
+  const scheduled = (schedule ?? [])
+    .filter(({ status }) => status !== 'cancelled')
+    .map(({ activity, plannedStart, plannedEnd, actualStart, actualEnd }) => ({
+      from: wallTime(actualStart ?? plannedStart),
+      to: wallTime(actualEnd ?? plannedEnd),
+      label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+    }));
+  const logged = (history ? plannedBands(history, formats) : []).filter(
+    ({ from, to }) => !scheduled.some((work) => from <= work.to && to + dayMs >= work.from),
+  );
+  return [...scheduled, ...logged];
+}

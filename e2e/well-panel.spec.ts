@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright/test';
+import { dashboardArea } from '../apps/portal/src/addresses.ts';
+import { paths } from '../apps/portal/src/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+const panel = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('article', { name: /^Well / }) });
+const names = (page: Page) => page.locator('th > a[href*="well="]');
+const nameOf = async (link: Locator) => new URLSearchParams((await link.getAttribute('href'))!).get('well')!;
+
+test('a name in a list opens its well, arrow keys go on, and Back returns to the list', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.goto(paths.exceptionReport);
+  const first = names(page).first();
+  await expect(first).toBeVisible();
+  const ids = await names(page).evaluateAll((links) =>
+    links.map((link) => new URLSearchParams(link.getAttribute('href')!).get('well')!),
+  );
+  const wells = [...new Set(ids)];
+  await first.click();
+  await expect(panel(page)).toHaveAccessibleName(wells[0]!);
+  await expect(page).toHaveURL(new RegExp(`well=${wells[0]}`));
+  await expect(panel(page).getByRole('figure').first()).toBeVisible();
+  for (const part of ['Now', 'Open exceptions', 'Trend', 'Losses by reason', 'Tests', 'Operations log'])
+    await expect(panel(page).getByRole('region', { name: part })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page)).toHaveAccessibleName(wells[1]!);
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel(page)).toHaveAccessibleName(wells[0]!);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(paths.exceptionReport);
+});
+
+test('a link opens the well over its page, with another one beside it, and Escape closes it', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await page.goto(dashboardArea('changePoints'));
+  await expect(names(page).first()).toBeVisible();
+  const id = await nameOf(names(page).first());
+  await page.goto(`${dashboardArea('changePoints')}&well=${id}`);
+  await expect(panel(page)).toHaveAccessibleName(id);
+  await panel(page).getByRole('combobox', { name: 'Compare with another well' }).click();
+  const option = page.getByRole('option').first();
+  const other = (await option.textContent())!;
+  await option.click();
+  await expect(page).toHaveURL(/wellBeside=/);
+  await expect(panel(page).getByText(other, { exact: true }).first()).toBeVisible();
+  await panel(page).getByRole('radio', { name: 'All' }).click();
+  await expect(panel(page).getByRole('figure').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(dashboardArea('changePoints'));
+});
+
+test('a part that fails says so alone, and comes by another try', async ({ page, watch, openSignedIn }) => {
+  watch.expectError(/the server responded with a status of 500/);
+  await openSignedIn(page);
+  await page.goto(paths.exceptionReport);
+  await expect(names(page).first()).toBeVisible();
+  const id = await nameOf(names(page).first());
+  await page.route(/\/GetWellSeries\?/, (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+  await page.goto(`${paths.exceptionReport}?well=${id}`);
+  const trend = panel(page).getByRole('region', { name: 'Trend' });
+  await expect(trend).toContainText('Failed to fetch the curves of the well');
+  await expect(panel(page).getByRole('region', { name: 'Now' })).toContainText('Last test');
+  await page.unrouteAll();
+  await trend.getByRole('button', { name: 'Try again' }).click();
+  await expect(trend.getByRole('figure').first()).toBeVisible();
+});
+
+test('an id that is no well says so, and the page behind lives', async ({ page, watch, openSignedIn }) => {
+  watch.expectError(/the server responded with a status of 40[04]/);
+  await openSignedIn(page);
+  for (const id of ['NO-SUCH-WELL', '%3Cb%3E']) {
+    await page.goto(`${paths.exceptionReport}?well=${id}`);
+    await expect(page.getByText('There is no such well')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('There is no such well')).toHaveCount(0);
+    await expect(names(page).first()).toBeVisible();
+  }
+});
+
+test('on a phone a well is a page of its own, without sideways scrolling', async ({ page, openSignedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  await page.goto(paths.exceptionReport);
+  const name = page.getByRole('listitem').locator('a[href*="well="]').first();
+  await expect(name).toBeVisible();
+  await name.click();
+  await expect(panel(page).getByRole('figure').first()).toBeVisible();
+  const box = (await panel(page).boundingBox())!;
+  expect([box.x, box.width]).toEqual([0, 390]);
+  const tooWide = await panel(page).evaluate((element) =>
+    [element, ...element.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  );
+  expect(tooWide).toBe(false);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+});
