@@ -46,7 +46,7 @@ test('a link opens the well over its page, with another one beside it, and Escap
   await page.goto(`${dashboardArea('changePoints')}&well=${id}`);
   await expect(panel(page)).toHaveAccessibleName(id);
   await panel(page).getByRole('combobox', { name: 'Compare with another well' }).click();
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox').getByRole('option').first();
   const other = (await option.textContent())!;
   await option.click();
   await expect(page).toHaveURL(/wellBeside=/);

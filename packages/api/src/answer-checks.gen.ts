@@ -9558,6 +9558,10 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
     return false
   }
+  if (!(data.workInProgress !== undefined && hasOwn(data, "workInProgress"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/workInProgress" }]
+    return false
+  }
   if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
     return false
@@ -9841,30 +9845,49 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref64(data.severity)
-  const suberr122 = ref64.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   let passes11 = 0
   const sub22 = (() => {
-    const err123 = validate.errors
-    const res123 = ref85(data.owner)
-    const suberr123 = ref85.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err122 = validate.errors
+    const res122 = ref84(data.workInProgress)
+    const suberr122 = ref84.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref64(data.severity)
+  const suberr123 = ref64.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err124 = validate.errors
+    const res124 = ref85(data.owner)
+    const suberr124 = ref85.errors
+    validate.errors = err124
+    if (!res124) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9878,12 +9901,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref74(data.feedback)
-  const suberr124 = ref74.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err125 = validate.errors
+  const res125 = ref74(data.feedback)
+  const suberr125 = ref74.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9918,12 +9941,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref86(data.version)
-  const suberr125 = ref86.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
+  const err126 = validate.errors
+  const res126 = ref86(data.version)
+  const suberr126 = ref86.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -10016,12 +10039,12 @@ const ref79 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.body.length; nnn++) {
     if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err126 = validate.errors
-      const res126 = ref80(data.body[nnn])
-      const suberr126 = ref80.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+      const err127 = validate.errors
+      const res127 = ref80(data.body[nnn])
+      const suberr127 = ref80.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
@@ -10116,12 +10139,12 @@ const ref87 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.body.length; ppp++) {
     if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err127 = validate.errors
-      const res127 = ref80(data.body[ppp])
-      const suberr127 = ref80.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+      const err128 = validate.errors
+      const res128 = ref80(data.body[ppp])
+      const suberr128 = ref80.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
@@ -10206,6 +10229,10 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/answered" }]
     return false
   }
+  if (!(data.oldestNew !== undefined && hasOwn(data, "oldestNew"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oldestNew" }]
+    return false
+  }
   if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
@@ -10274,6 +10301,16 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/answered/maximum", instanceLocation: "#/answered" }]
     return false
   }
+  if (!(typeof data.oldestNew === "string" || data.oldestNew === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oldestNew/type", instanceLocation: "#/oldestNew" }]
+    return false
+  }
+  if (typeof data.oldestNew === "string") {
+    if (!format2.test(data.oldestNew)) {
+      validate.errors = [{ keywordLocation: "#/properties/oldestNew/format", instanceLocation: "#/oldestNew" }]
+      return false
+    }
+  }
   if (!Array.isArray(data.feedback)) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/type", instanceLocation: "#/feedback" }]
     return false
@@ -10284,12 +10321,12 @@ const ref89 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.feedback.length; qqq++) {
     if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
-      const err128 = validate.errors
-      const res128 = ref90(data.feedback[qqq])
-      const suberr128 = ref90.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
+      const err129 = validate.errors
+      const res129 = ref90(data.feedback[qqq])
+      const suberr129 = ref90.errors
+      validate.errors = err129
+      if (!res129) {
+        validate.errors = [errorMerge(suberr129[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
         return false
       }
     }
@@ -10348,12 +10385,12 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref89(data.body)
-  const suberr129 = ref89.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err130 = validate.errors
+  const res130 = ref89(data.body)
+  const suberr130 = ref89.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -10492,38 +10529,38 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref2(data.id)
-  const suberr131 = ref2.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err132 = validate.errors
-  const res132 = ref82(data.kind)
-  const suberr132 = ref82.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
   validate.errors = err132
   if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err133 = validate.errors
-    const res133 = ref60(data.variable)
-    const suberr133 = ref60.errors
-    validate.errors = err133
-    if (!res133) return false
+  const err133 = validate.errors
+  const res133 = ref82(data.kind)
+  const suberr133 = ref82.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err134 = validate.errors
+    const res134 = ref60(data.variable)
+    const suberr134 = ref60.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -10571,22 +10608,22 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err134 = validate.errors
-    const res134 = ref71(data.rule)
-    const suberr134 = ref71.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err135 = validate.errors
+    const res135 = ref71(data.rule)
+    const suberr135 = ref71.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -10610,12 +10647,12 @@ const ref93 = function validate(data) {
   }
   for (let sss = 0; sss < data.inputs.length; sss++) {
     if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      const err135 = validate.errors
-      const res135 = ref94(data.inputs[sss])
-      const suberr135 = ref94.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
+      const err136 = validate.errors
+      const res136 = ref94(data.inputs[sss])
+      const suberr136 = ref94.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
         return false
       }
     }
@@ -10686,12 +10723,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref64(data.severity)
-  const suberr136 = ref64.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
+  const err137 = validate.errors
+  const res137 = ref64(data.severity)
+  const suberr137 = ref64.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10702,22 +10739,22 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err137 = validate.errors
-    const res137 = ref70(data.severityFactors)
-    const suberr137 = ref70.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err138 = validate.errors
+    const res138 = ref70(data.severityFactors)
+    const suberr138 = ref70.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -10811,12 +10848,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref96(data.action)
-  const suberr141 = ref96.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/action/$ref", "#/action")]
+  const err142 = validate.errors
+  const res142 = ref96(data.action)
+  const suberr142 = ref96.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10839,12 +10876,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref74(data.feedback)
-  const suberr142 = ref74.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err143 = validate.errors
+  const res143 = ref74(data.feedback)
+  const suberr143 = ref74.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -10889,12 +10926,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref80(data.exception)
-  const suberr130 = ref80.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/exception/$ref", "#/exception")]
+  const err131 = validate.errors
+  const res131 = ref80(data.exception)
+  const suberr131 = ref80.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10907,12 +10944,12 @@ const ref92 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.findings.length; rrr++) {
     if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
-      const err138 = validate.errors
-      const res138 = ref93(data.findings[rrr])
-      const suberr138 = ref93.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
+      const err139 = validate.errors
+      const res139 = ref93(data.findings[rrr])
+      const suberr139 = ref93.errors
+      validate.errors = err139
+      if (!res139) {
+        validate.errors = [errorMerge(suberr139[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
         return false
       }
     }
@@ -10927,12 +10964,12 @@ const ref92 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.changes.length; ttt++) {
     if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref63(data.changes[ttt])
-      const suberr139 = ref63.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
+      const err140 = validate.errors
+      const res140 = ref63(data.changes[ttt])
+      const suberr140 = ref63.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
         return false
       }
     }
@@ -10947,12 +10984,12 @@ const ref92 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.earlier.length; uuu++) {
     if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref80(data.earlier[uuu])
-      const suberr140 = ref80.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
+      const err141 = validate.errors
+      const res141 = ref80(data.earlier[uuu])
+      const suberr141 = ref80.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
         return false
       }
     }
@@ -10967,12 +11004,12 @@ const ref92 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.decisions.length; vvv++) {
     if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
-      const err143 = validate.errors
-      const res143 = ref95(data.decisions[vvv])
-      const suberr143 = ref95.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
+      const err144 = validate.errors
+      const res144 = ref95(data.decisions[vvv])
+      const suberr144 = ref95.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
         return false
       }
     }
@@ -10997,12 +11034,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref92(data.body)
-  const suberr144 = ref92.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref92(data.body)
+  const suberr145 = ref92.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11061,12 +11098,12 @@ const ref97 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.body.length; xxx++) {
     if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref85(data.body[xxx])
-      const suberr145 = ref85.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+      const err146 = validate.errors
+      const res146 = ref85(data.body[xxx])
+      const suberr146 = ref85.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
         return false
       }
     }
@@ -11099,12 +11136,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
+  const err147 = validate.errors
+  const res147 = ref2(data.id)
+  const suberr147 = ref2.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11125,12 +11162,12 @@ const ref99 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
     if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref2(data.parentIds[zzz])
-      const suberr147 = ref2.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
+      const err148 = validate.errors
+      const res148 = ref2(data.parentIds[zzz])
+      const suberr148 = ref2.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
         return false
       }
     }
@@ -11197,12 +11234,12 @@ const ref98 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.body.length; yyy++) {
     if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err148 = validate.errors
-      const res148 = ref99(data.body[yyy])
-      const suberr148 = ref99.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+      const err149 = validate.errors
+      const res149 = ref99(data.body[yyy])
+      const suberr149 = ref99.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
         return false
       }
     }
@@ -11253,12 +11290,12 @@ const ref100 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.body.length; iiii++) {
     if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err149 = validate.errors
-      const res149 = ref99(data.body[iiii])
-      const suberr149 = ref99.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+      const err150 = validate.errors
+      const res150 = ref99(data.body[iiii])
+      const suberr150 = ref99.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
@@ -11309,12 +11346,12 @@ const ref101 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
     if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err150 = validate.errors
-      const res150 = ref99(data.body[jjjj])
-      const suberr150 = ref99.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+      const err151 = validate.errors
+      const res151 = ref99(data.body[jjjj])
+      const suberr151 = ref99.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
@@ -11365,12 +11402,12 @@ const ref102 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err151 = validate.errors
-      const res151 = ref99(data.body[kkkk])
-      const suberr151 = ref99.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err152 = validate.errors
+      const res152 = ref99(data.body[kkkk])
+      const suberr152 = ref99.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11421,12 +11458,12 @@ const ref103 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err152 = validate.errors
-      const res152 = ref99(data.body[llll])
-      const suberr152 = ref99.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err153 = validate.errors
+      const res153 = ref99(data.body[llll])
+      const suberr153 = ref99.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -11477,12 +11514,12 @@ const ref104 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err153 = validate.errors
-      const res153 = ref99(data.body[mmmm])
-      const suberr153 = ref99.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err154 = validate.errors
+      const res154 = ref99(data.body[mmmm])
+      const suberr154 = ref99.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
@@ -11575,12 +11612,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref2(data.id)
-  const suberr154 = ref2.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
+  const err155 = validate.errors
+  const res155 = ref2(data.id)
+  const suberr155 = ref2.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11601,28 +11638,28 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.fieldId)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err156 = validate.errors
-  const res156 = ref2(data.areaId)
+  const res156 = ref2(data.fieldId)
   const suberr156 = ref2.errors
   validate.errors = err156
   if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr156[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err157 = validate.errors
-  const res157 = ref2(data.businessUnitId)
+  const res157 = ref2(data.areaId)
   const suberr157 = ref2.errors
   validate.errors = err157
   if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr157[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err158 = validate.errors
+  const res158 = ref2(data.businessUnitId)
+  const suberr158 = ref2.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11635,22 +11672,22 @@ const ref106 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
     if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
-      const err158 = validate.errors
-      const res158 = ref2(data.wellGroupIds[oooo])
-      const suberr158 = ref2.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
+      const err159 = validate.errors
+      const res159 = ref2(data.wellGroupIds[oooo])
+      const suberr159 = ref2.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
         return false
       }
     }
   }
-  const err159 = validate.errors
-  const res159 = ref107(data.methodOfProduction)
-  const suberr159 = ref107.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err160 = validate.errors
+  const res160 = ref107(data.methodOfProduction)
+  const suberr160 = ref107.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11663,20 +11700,20 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref108(data.status)
-  const suberr160 = ref108.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err161 = validate.errors
-  const res161 = ref109(data.flowKind)
-  const suberr161 = ref109.errors
+  const res161 = ref108(data.status)
+  const suberr161 = ref108.errors
   validate.errors = err161
   if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err162 = validate.errors
+  const res162 = ref109(data.flowKind)
+  const suberr162 = ref109.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -11725,12 +11762,12 @@ const ref105 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err162 = validate.errors
-      const res162 = ref106(data.body[nnnn])
-      const suberr162 = ref106.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+      const err163 = validate.errors
+      const res163 = ref106(data.body[nnnn])
+      const suberr163 = ref106.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -11793,12 +11830,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref60(data.variable)
-  const suberr179 = ref60.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/variable/$ref", "#/variable")]
+  const err180 = validate.errors
+  const res180 = ref60(data.variable)
+  const suberr180 = ref60.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11933,20 +11970,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref22(data.well)
-  const suberr163 = ref22.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err164 = validate.errors
-  const res164 = ref109(data.flowKind)
-  const suberr164 = ref109.errors
+  const res164 = ref22(data.well)
+  const suberr164 = ref22.errors
   validate.errors = err164
   if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err165 = validate.errors
+  const res165 = ref109(data.flowKind)
+  const suberr165 = ref109.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -11985,108 +12022,108 @@ const ref111 = function validate(data) {
       }
     }
   }
-  const err165 = validate.errors
-  const res165 = ref112(data.hours)
-  const suberr165 = ref112.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err166 = validate.errors
-  const res166 = ref112(data.oil)
+  const res166 = ref112(data.hours)
   const suberr166 = ref112.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err167 = validate.errors
-  const res167 = ref112(data.gas)
+  const res167 = ref112(data.oil)
   const suberr167 = ref112.errors
   validate.errors = err167
   if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr167[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err168 = validate.errors
-  const res168 = ref112(data.water)
+  const res168 = ref112(data.gas)
   const suberr168 = ref112.errors
   validate.errors = err168
   if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr168[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err169 = validate.errors
-  const res169 = ref112(data.waterInjected)
+  const res169 = ref112(data.water)
   const suberr169 = ref112.errors
   validate.errors = err169
   if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr169[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err170 = validate.errors
-  const res170 = ref112(data.normalisedOil)
+  const res170 = ref112(data.waterInjected)
   const suberr170 = ref112.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err171 = validate.errors
-  const res171 = ref112(data.normalisedLiquid)
+  const res171 = ref112(data.normalisedOil)
   const suberr171 = ref112.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err172 = validate.errors
-  const res172 = ref112(data.waterCut)
+  const res172 = ref112(data.normalisedLiquid)
   const suberr172 = ref112.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref112(data.gor)
+  const res173 = ref112(data.waterCut)
   const suberr173 = ref112.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err174 = validate.errors
-  const res174 = ref112(data.chokePct)
+  const res174 = ref112(data.gor)
   const suberr174 = ref112.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err175 = validate.errors
-  const res175 = ref112(data.wellheadPressure)
+  const res175 = ref112(data.chokePct)
   const suberr175 = ref112.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err176 = validate.errors
-  const res176 = ref112(data.downholePressure)
+  const res176 = ref112(data.wellheadPressure)
   const suberr176 = ref112.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err177 = validate.errors
-  const res177 = ref112(data.potentialOil)
+  const res177 = ref112(data.downholePressure)
   const suberr177 = ref112.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref112(data.potentialOil)
+  const suberr178 = ref112.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12099,12 +12136,12 @@ const ref111 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
     if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
-      const err178 = validate.errors
-      const res178 = ref15(data.quality[rrrr])
-      const suberr178 = ref15.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
+      const err179 = validate.errors
+      const res179 = ref15(data.quality[rrrr])
+      const suberr179 = ref15.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
         return false
       }
     }
@@ -12135,12 +12172,12 @@ const ref111 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
     if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
-      const err180 = validate.errors
-      const res180 = ref113(data.stepMeans[tttt])
-      const suberr180 = ref113.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
+      const err181 = validate.errors
+      const res181 = ref113(data.stepMeans[tttt])
+      const suberr181 = ref113.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
         return false
       }
     }
@@ -12155,12 +12192,12 @@ const ref111 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
     if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
-      const err181 = validate.errors
-      const res181 = ref65(data.events[uuuu])
-      const suberr181 = ref65.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
+      const err182 = validate.errors
+      const res182 = ref65(data.events[uuuu])
+      const suberr182 = ref65.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
         return false
       }
     }
@@ -12219,12 +12256,12 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref111(data.body)
-  const suberr182 = ref111.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err183 = validate.errors
+  const res183 = ref111(data.body)
+  const suberr183 = ref111.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12243,12 +12280,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref2(data.id)
-  const suberr184 = ref2.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/id/$ref", "#/id")]
+  const err185 = validate.errors
+  const res185 = ref2(data.id)
+  const suberr185 = ref2.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12595,12 +12632,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref15(data.quality)
-  const suberr192 = ref15.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/quality/$ref", "#/quality")]
+  const err193 = validate.errors
+  const res193 = ref15(data.quality)
+  const suberr193 = ref15.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -12627,12 +12664,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref14(data.method)
-  const suberr195 = ref14.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/method/$ref", "#/method")]
+  const err196 = validate.errors
+  const res196 = ref14(data.method)
+  const suberr196 = ref14.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12731,12 +12768,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref22(data.well)
-  const suberr183 = ref22.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/well/$ref", "#/well")]
+  const err184 = validate.errors
+  const res184 = ref22(data.well)
+  const suberr184 = ref22.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -12749,20 +12786,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref116(data.businessUnit)
-  const suberr185 = ref116.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err186 = validate.errors
-  const res186 = ref116(data.area)
+  const res186 = ref116(data.businessUnit)
   const suberr186 = ref116.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref116(data.area)
+  const suberr187 = ref116.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -12775,22 +12812,22 @@ const ref115 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.wellGroups.length; vvvv++) {
     if (data.wellGroups[vvvv] !== undefined && hasOwn(data.wellGroups, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref116(data.wellGroups[vvvv])
-      const suberr187 = ref116.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvv)]
+      const err188 = validate.errors
+      const res188 = ref116(data.wellGroups[vvvv])
+      const suberr188 = ref116.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvv)]
         return false
       }
     }
   }
-  const err188 = validate.errors
-  const res188 = ref107(data.methodOfProduction)
-  const suberr188 = ref107.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err189 = validate.errors
+  const res189 = ref107(data.methodOfProduction)
+  const suberr189 = ref107.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12803,20 +12840,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref108(data.status)
-  const suberr189 = ref108.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err190 = validate.errors
-  const res190 = ref109(data.flowKind)
-  const suberr190 = ref109.errors
+  const res190 = ref108(data.status)
+  const suberr190 = ref108.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err191 = validate.errors
+  const res191 = ref109(data.flowKind)
+  const suberr191 = ref109.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -12839,60 +12876,60 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err191 = validate.errors
-    const res191 = ref117(data.pump)
-    const suberr191 = ref117.errors
-    validate.errors = err191
-    if (!res191) return false
-    return true
-  })()
-  if (sub30) passes15++
-  const sub31 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes16 = 0
   const sub32 = (() => {
-    const err193 = validate.errors
-    const res193 = ref118(data.lastRow)
-    const suberr193 = ref118.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err192 = validate.errors
+    const res192 = ref117(data.pump)
+    const suberr192 = ref117.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub32) passes16++
   const sub33 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub33) passes16++
   if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
     const err194 = validate.errors
-    const res194 = ref65(data.lastTest)
-    const suberr194 = ref65.errors
+    const res194 = ref118(data.lastRow)
+    const suberr194 = ref118.errors
     validate.errors = err194
     if (!res194) return false
     return true
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err195 = validate.errors
+    const res195 = ref65(data.lastTest)
+    const suberr195 = ref65.errors
+    validate.errors = err195
+    if (!res195) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -12906,12 +12943,12 @@ const ref115 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.potentials.length; xxxx++) {
     if (data.potentials[xxxx] !== undefined && hasOwn(data.potentials, xxxx)) {
-      const err196 = validate.errors
-      const res196 = ref119(data.potentials[xxxx])
-      const suberr196 = ref119.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxx)]
+      const err197 = validate.errors
+      const res197 = ref119(data.potentials[xxxx])
+      const suberr197 = ref119.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxx)]
         return false
       }
     }
@@ -12970,12 +13007,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref115(data.body)
-  const suberr197 = ref115.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref115(data.body)
+  const suberr198 = ref115.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13014,12 +13051,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref22(data.well)
-  const suberr198 = ref22.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref22(data.well)
+  const suberr199 = ref22.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13048,12 +13085,12 @@ const ref121 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.events.length; yyyy++) {
     if (data.events[yyyy] !== undefined && hasOwn(data.events, yyyy)) {
-      const err199 = validate.errors
-      const res199 = ref65(data.events[yyyy])
-      const suberr199 = ref65.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+yyyy)]
+      const err200 = validate.errors
+      const res200 = ref65(data.events[yyyy])
+      const suberr200 = ref65.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+yyyy)]
         return false
       }
     }
@@ -13068,12 +13105,12 @@ const ref121 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
     if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
-      const err200 = validate.errors
-      const res200 = ref113(data.stepMeans[zzzz])
-      const suberr200 = ref113.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+      const err201 = validate.errors
+      const res201 = ref113(data.stepMeans[zzzz])
+      const suberr201 = ref113.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -13088,12 +13125,12 @@ const ref121 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
     if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
-      const err201 = validate.errors
-      const res201 = ref16(data.losses[iiiii])
-      const suberr201 = ref16.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
+      const err202 = validate.errors
+      const res202 = ref16(data.losses[iiiii])
+      const suberr202 = ref16.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
         return false
       }
     }
@@ -13162,12 +13199,12 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err202 = validate.errors
-  const res202 = ref121(data.body)
-  const suberr202 = ref121.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/body/$ref", "#/body")]
+  const err203 = validate.errors
+  const res203 = ref121(data.body)
+  const suberr203 = ref121.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13210,20 +13247,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref128(data.name)
-  const suberr206 = ref128.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err207 = validate.errors
-  const res207 = ref112(data.values)
-  const suberr207 = ref112.errors
+  const res207 = ref128(data.name)
+  const suberr207 = ref128.errors
   validate.errors = err207
   if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr207[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err208 = validate.errors
+  const res208 = ref112(data.values)
+  const suberr208 = ref112.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -13250,12 +13287,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref126(data.track)
-  const suberr205 = ref126.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/track/$ref", "#/track")]
+  const err206 = validate.errors
+  const res206 = ref126(data.track)
+  const suberr206 = ref126.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13296,12 +13333,12 @@ const ref125 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.lines.length; mmmmm++) {
     if (data.lines[mmmmm] !== undefined && hasOwn(data.lines, mmmmm)) {
-      const err208 = validate.errors
-      const res208 = ref127(data.lines[mmmmm])
-      const suberr208 = ref127.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmm)]
+      const err209 = validate.errors
+      const res209 = ref127(data.lines[mmmmm])
+      const suberr209 = ref127.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmm)]
         return false
       }
     }
@@ -13330,20 +13367,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref22(data.well)
-  const suberr203 = ref22.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref109(data.flowKind)
-  const suberr204 = ref109.errors
+  const res204 = ref22(data.well)
+  const suberr204 = ref22.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref109(data.flowKind)
+  const suberr205 = ref109.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -13368,12 +13405,12 @@ const ref124 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.tracks.length; kkkkk++) {
     if (data.tracks[kkkkk] !== undefined && hasOwn(data.tracks, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref125(data.tracks[kkkkk])
-      const suberr209 = ref125.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkk)]
+      const err210 = validate.errors
+      const res210 = ref125(data.tracks[kkkkk])
+      const suberr210 = ref125.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkk)]
         return false
       }
     }
@@ -13440,12 +13477,12 @@ const ref123 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.wells.length; jjjjj++) {
     if (data.wells[jjjjj] !== undefined && hasOwn(data.wells, jjjjj)) {
-      const err210 = validate.errors
-      const res210 = ref124(data.wells[jjjjj])
-      const suberr210 = ref124.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
+      const err211 = validate.errors
+      const res211 = ref124(data.wells[jjjjj])
+      const suberr211 = ref124.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
         return false
       }
     }
@@ -13504,12 +13541,12 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref123(data.body)
-  const suberr211 = ref123.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
+  const err212 = validate.errors
+  const res212 = ref123(data.body)
+  const suberr212 = ref123.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13582,20 +13619,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref2(data.id)
-  const suberr212 = ref2.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err213 = validate.errors
-  const res213 = ref131(data.list)
-  const suberr213 = ref131.errors
+  const res213 = ref2(data.id)
+  const suberr213 = ref2.errors
   validate.errors = err213
   if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err214 = validate.errors
+  const res214 = ref131(data.list)
+  const suberr214 = ref131.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13652,12 +13689,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref86(data.version)
-  const suberr214 = ref86.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/version/$ref", "#/version")]
+  const err215 = validate.errors
+  const res215 = ref86(data.version)
+  const suberr215 = ref86.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -13716,12 +13753,12 @@ const ref129 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err215 = validate.errors
-      const res215 = ref130(data.body[nnnnn])
-      const suberr215 = ref130.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err216 = validate.errors
+      const res216 = ref130(data.body[nnnnn])
+      const suberr216 = ref130.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -13746,12 +13783,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref130(data.body)
-  const suberr216 = ref130.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
+  const err217 = validate.errors
+  const res217 = ref130(data.body)
+  const suberr217 = ref130.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13806,12 +13843,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref134(data.body)
-  const suberr217 = ref134.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref134(data.body)
+  const suberr218 = ref134.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13830,12 +13867,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err221 = validate.errors
+  const res221 = ref2(data.id)
+  const suberr221 = ref2.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13894,39 +13931,39 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref2(data.id)
-  const suberr218 = ref2.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err219 = validate.errors
-    const res219 = ref22(data.well)
-    const suberr219 = ref22.errors
-    validate.errors = err219
-    if (!res219) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err220 = validate.errors
+    const res220 = ref22(data.well)
+    const suberr220 = ref22.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref137(data.field)
-  const suberr221 = ref137.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/field/$ref", "#/field")]
+  const err222 = validate.errors
+  const res222 = ref137(data.field)
+  const suberr222 = ref137.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13975,12 +14012,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref86(data.version)
-  const suberr222 = ref86.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/version/$ref", "#/version")]
+  const err223 = validate.errors
+  const res223 = ref86(data.version)
+  const suberr223 = ref86.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -14073,12 +14110,12 @@ const ref135 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err223 = validate.errors
-      const res223 = ref136(data.body[ooooo])
-      const suberr223 = ref136.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err224 = validate.errors
+      const res224 = ref136(data.body[ooooo])
+      const suberr224 = ref136.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
@@ -14191,20 +14228,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref2(data.id)
-  const suberr226 = ref2.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err227 = validate.errors
-  const res227 = ref22(data.well)
-  const suberr227 = ref22.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
   validate.errors = err227
   if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err228 = validate.errors
+  const res228 = ref22(data.well)
+  const suberr228 = ref22.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14221,12 +14258,12 @@ const ref141 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.kinds.length; qqqqq++) {
     if (data.kinds[qqqqq] !== undefined && hasOwn(data.kinds, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref82(data.kinds[qqqqq])
-      const suberr228 = ref82.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqq)]
+      const err229 = validate.errors
+      const res229 = ref82(data.kinds[qqqqq])
+      const suberr229 = ref82.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqq)]
         return false
       }
     }
@@ -14257,20 +14294,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref64(data.severity)
-  const suberr229 = ref64.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err230 = validate.errors
-  const res230 = ref81(data.status)
-  const suberr230 = ref81.errors
+  const res230 = ref64(data.severity)
+  const suberr230 = ref64.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err231 = validate.errors
+  const res231 = ref81(data.status)
+  const suberr231 = ref81.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -14323,20 +14360,20 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err235 = validate.errors
-  const res235 = ref22(data.well)
-  const suberr235 = ref22.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref22(data.well)
+  const suberr236 = ref22.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -14409,12 +14446,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref96(data.action)
-  const suberr232 = ref96.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/action/$ref", "#/action")]
+  const err233 = validate.errors
+  const res233 = ref96(data.action)
+  const suberr233 = ref96.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14437,12 +14474,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref74(data.feedback)
-  const suberr233 = ref74.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err234 = validate.errors
+  const res234 = ref74(data.feedback)
+  const suberr234 = ref74.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14465,12 +14502,12 @@ const ref142 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.events.length; sssss++) {
     if (data.events[sssss] !== undefined && hasOwn(data.events, sssss)) {
-      const err236 = validate.errors
-      const res236 = ref143(data.events[sssss])
-      const suberr236 = ref143.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/events/items/$ref", "#/events/"+sssss)]
+      const err237 = validate.errors
+      const res237 = ref143(data.events[sssss])
+      const suberr237 = ref143.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+sssss)]
         return false
       }
     }
@@ -14549,22 +14586,22 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err224 = validate.errors
-    const res224 = ref86(data.version)
-    const suberr224 = ref86.errors
-    validate.errors = err224
-    if (!res224) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err225 = validate.errors
+    const res225 = ref86(data.version)
+    const suberr225 = ref86.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -14636,12 +14673,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref140(data.counts)
-  const suberr225 = ref140.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/counts/$ref", "#/counts")]
+  const err226 = validate.errors
+  const res226 = ref140(data.counts)
+  const suberr226 = ref140.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -14654,12 +14691,12 @@ const ref139 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.opened.length; ppppp++) {
     if (data.opened[ppppp] !== undefined && hasOwn(data.opened, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref141(data.opened[ppppp])
-      const suberr231 = ref141.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/opened/items/$ref", "#/opened/"+ppppp)]
+      const err232 = validate.errors
+      const res232 = ref141(data.opened[ppppp])
+      const suberr232 = ref141.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/opened/items/$ref", "#/opened/"+ppppp)]
         return false
       }
     }
@@ -14674,12 +14711,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.decided.length; rrrrr++) {
     if (data.decided[rrrrr] !== undefined && hasOwn(data.decided, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref142(data.decided[rrrrr])
-      const suberr237 = ref142.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrr)]
+      const err238 = validate.errors
+      const res238 = ref142(data.decided[rrrrr])
+      const suberr238 = ref142.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrr)]
         return false
       }
     }
@@ -14694,12 +14731,12 @@ const ref139 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.open.length; ttttt++) {
     if (data.open[ttttt] !== undefined && hasOwn(data.open, ttttt)) {
-      const err238 = validate.errors
-      const res238 = ref141(data.open[ttttt])
-      const suberr238 = ref141.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/open/items/$ref", "#/open/"+ttttt)]
+      const err239 = validate.errors
+      const res239 = ref141(data.open[ttttt])
+      const suberr239 = ref141.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/open/items/$ref", "#/open/"+ttttt)]
         return false
       }
     }
@@ -14724,12 +14761,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref139(data.body)
-  const suberr239 = ref139.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref139(data.body)
+  const suberr240 = ref139.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14820,12 +14857,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref140(data.counts)
-  const suberr240 = ref140.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/counts/$ref", "#/counts")]
+  const err241 = validate.errors
+  const res241 = ref140(data.counts)
+  const suberr241 = ref140.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -14884,12 +14921,12 @@ const ref144 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err241 = validate.errors
-      const res241 = ref145(data.body[uuuuu])
-      const suberr241 = ref145.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err242 = validate.errors
+      const res242 = ref145(data.body[uuuuu])
+      const suberr242 = ref145.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }

@@ -3340,11 +3340,11 @@ export interface components {
             kinds: components["schemas"]["ExceptionKind"][];
             /** @description How many findings the event is made of. */
             findings: number;
-            /** @description Oil rate of a drop and of a change of oil, oil per day of a downtime; `null` of others. Unit: Sm3/d. */
+            /** @description Oil. Of an open event that loses oil, what the well produced on the newest day of the window; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
-            /** @description What the rate is compared with. Unit: Sm3/d. */
+            /** @description What the rate is compared with: of an open event that loses oil, the potential of the same day; else the baseline of the finding. Unit: Sm3/d. */
             baseline: number | null;
-            /** @description Fall over the baseline. Unit: %. */
+            /** @description Fall of the rate below the baseline. Unit: %. */
             dropPct: number | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
@@ -3359,10 +3359,12 @@ export interface components {
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
             /** @description How likely it is. A pure ratio. */
             causeScore: number | null;
-            /** @description The entry of the log that the cause rests on; of a change, the one that explains it. */
+            /** @description The entry of the log that the cause rests on; of a change, the one that explains it; without a known cause, the one that explains a change of the well within 3 days of the event. */
             causeEvent: components["schemas"]["WellEvent"] | null;
             /** @description Scheduled work that accounts for it. */
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
+            /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
+            workInProgress: components["schemas"]["PlannedActivity"] | null;
             severity: components["schemas"]["Severity"];
             /** @description Who looks into it. */
             owner: components["schemas"]["Person"] | null;
@@ -3439,6 +3441,11 @@ export interface components {
             medianHoursToAcknowledge: number | null;
             /** @description Events that the median is of. */
             answered: number;
+            /**
+             * Format: date
+             * @description Since when the oldest open event goes on that nobody has decided on; `null` without one.
+             */
+            oldestNew: string | null;
             /** @description By rule, of all days; rules without an answer are left out. */
             feedback: components["schemas"]["RuleFeedback"][];
         };

@@ -4,7 +4,7 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
-import { explainedWithinDays } from '../insights/limits.ts';
+import { explainedWithinDays, mergeWithinDays } from '../insights/limits.ts';
 import type { DropCause, WellEventKind } from '../vocabulary.ts';
 import { productionDay } from './selection.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
@@ -57,6 +57,39 @@ export async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeE
     .distinctOn('wanted.id')
     .orderBy('wanted.id')
     .orderBy(sql`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.since)`)
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
+  return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+}
+
+/**
+ * Of events that name no cause of the log: the entry that explains the nearest change of their well, so that the change's
+ * page and the event's say the same.
+ */
+export async function readExplainedNearby(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+  const wanted = rows.flatMap(({ id, well, since, kind, cause }) =>
+    kind !== 'change' && kind !== 'noData' && (cause === null || cause === 'unknown')
+      ? [{ id, wellId: well.id, since }]
+      : [],
+  );
+  if (wanted.length === 0) return new Map<string, components['schemas']['WellEvent']>();
+  const found = await db
+    .selectFrom(
+      sql<{ id: string; wellId: string; since: string }>`
+        (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+        as given (id text, "wellId" text, since date))`.as('wanted'),
+    )
+    .innerJoin('change_point as point', 'point.well_id', 'wanted.wellId')
+    .innerJoin('change_point_event as link', 'link.change_point_id', 'point.id')
+    .innerJoin('well_event as event', 'event.id', 'link.event_id')
+    .innerJoin('field', 'field.id', 'event.field_id')
+    .select(['wanted.id as wantedId', ...wellEventColumns])
+    .where(sql<boolean>`abs(point.change_day - wanted.since) <= ${mergeWithinDays}::int`)
+    .distinctOn('wanted.id')
+    .orderBy('wanted.id')
+    .orderBy(sql`abs(point.change_day - wanted.since)`)
+    .orderBy(({ fn }) => fn('abs', ['link.days_apart']))
     .orderBy('event.starts_at')
     .orderBy('event.id')
     .execute();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal, integer, nullable, text } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
 import { wellEvents, type EventChoice } from './well-exceptions.ts';
@@ -15,6 +15,7 @@ const summaries = analyticQuery(
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
     answered: integer,
+    oldestNew: nullable(date),
   },
   (selection: WellSelection, choice: EventChoice) => sql`
     with event as materialized (select * from ${wellEvents.list(selection, choice)} as event),
@@ -31,7 +32,8 @@ const summaries = analyticQuery(
            case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
            (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
-           (select count(*)::int from answer) as answered
+           (select count(*)::int from answer) as answered,
+           min(since) filter (where "isOpen" and status = 'new') as "oldestNew"
     from event`,
 );
 

@@ -37,7 +37,7 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import { readCauseEvents, readChanges } from './event-causes.ts';
+import { readCauseEvents, readChanges, readExplainedNearby } from './event-causes.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
 import { lastWholeDay, newestDay } from './newest-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -164,7 +164,10 @@ export const wellEvents = analyticQuery(
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
-           event.ids as "findingIds", event.rate, event.baseline, event.drop_pct as "dropPct",
+           event.ids as "findingIds",
+           case when ${isMeasured} then today.oil_actual else event.rate end as rate,
+           case when ${isMeasured} then today.oil_potential else event.baseline end as baseline,
+           case when ${isMeasured} then ${dropOfToday} else event.drop_pct end as "dropPct",
            case when not event.is_open or event.kind = 'noData' or today.oil_potential is null then null
              when not event.costs then 0
              else ${oilDeferredOf('today')} * coalesce(
@@ -190,6 +193,12 @@ export const wellEvents = analyticQuery(
     where event.is_open or event.since between ${window.from} and ${window.to}
     window same_well as (partition by event.well_id, event.is_open)`,
 );
+
+/** Whether what an event loses follows from the newest day: its rates are of that day then, so that a row adds up. */
+const isMeasured = sql`(event.is_open and event.costs and event.kind not in ('noData', 'change')
+  and today.oil_potential is not null and today.oil_actual is not null)`;
+
+const dropOfToday = sql`greatest(0, 100 * (today.oil_potential - today.oil_actual) / nullif(today.oil_potential, 0))`;
 
 function oilDeferredOf(row: string) {
   return shortfall(sql.ref(`${row}.oil_potential`), sql.ref(`${row}.oil_actual`));
@@ -268,18 +277,21 @@ type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, changes, work, comments] = await Promise.all([
+  const [causes, changes, nearby, work, running, comments] = await Promise.all([
     readCauseEvents(db, rows),
     readChanges(db, rows),
+    readExplainedNearby(db, rows),
     readWork(db, rows),
+    readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
   ]);
   return rows.map(
     ({ findingIds: _, lossRank: __, newestDay: ___, plannedActivityId, ownerId, ownerName, ...row }) => ({
       ...row,
       change: changes.get(row.id)?.change ?? null,
-      causeEvent: causes.get(row.id) ?? changes.get(row.id)?.event ?? null,
+      causeEvent: causes.get(row.id) ?? changes.get(row.id)?.event ?? nearby.get(row.id) ?? null,
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
+      workInProgress: running.get(row.well.id) ?? null,
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
       comments: comments.get(row.id) ?? 0,
     }),
@@ -294,6 +306,26 @@ async function readWork(db: Kysely<Database>, rows: readonly FoundEvent[]) {
     .where('id', '=', anyOf(ids))
     .execute();
   return new Map(entries.map((entry) => [entry.id, contractRow(entry)]));
+}
+
+/** Work that goes on at the wells, by well; of several, what began last. */
+async function readWorkInProgress(db: Kysely<Database>, rows: readonly FoundEvent[]) {
+  const entries = await db
+    .selectFrom('schedule_entry')
+    .select([
+      'well_id as wellId',
+      'id',
+      'title',
+      'activity',
+      'planned_start as plannedStart',
+      'planned_end as plannedEnd',
+    ])
+    .where('well_id', '=', anyOf([...new Set(rows.map(({ well }) => well.id))]))
+    .where('status', '=', 'inProgress')
+    .orderBy('planned_start')
+    .orderBy('id')
+    .execute();
+  return new Map(entries.map(({ wellId, ...entry }) => [wellId, contractRow(entry)]));
 }
 
 async function readCommentCounts(db: Kysely<Database>, rows: readonly FoundEvent[]) {

@@ -59,8 +59,8 @@ function tiles(
   newEvents: number | null,
   formats: Formats,
 ): Record<(typeof figures)[number], Tile> {
-  const { t, quantities } = formats;
-  const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, answered } = summary;
+  const { t, quantities, dates } = formats;
+  const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, answered, oldestNew } = summary;
   const risk = quantities.parts('liquidRate', oilAtRisk);
   const median = quantities.parts('hours', hours, { digits: 1 });
   return {
@@ -75,7 +75,13 @@ function tiles(
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: {
-      basis: t('exceptions.figures.answered', { count: answered }),
+      // A median leaves out what nobody has answered.
+      basis: [
+        t('exceptions.figures.answered', { count: answered }),
+        oldestNew !== null && t('exceptions.figures.oldest', { day: dates.shortDay(oldestNew) }),
+      ]
+        .filter(Boolean)
+        .join('; '),
       value: hours === null ? null : median.value,
       ...(median.unit !== null && { unit: median.unit }),
     },

@@ -37,7 +37,7 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       sort: { columnId: 'lossPerDay', direction: 'descending' },
       // Severity is a mark of each row; planned work has a list of its own.
       hidden: ['field', 'foundAt', 'severity', 'planned'],
-      lineColumns: ['lossPerDay', 'kind', 'status'],
+      lineColumns: ['lossPerDay', 'kind', 'cause', 'status', 'owner', 'age'],
       extent: (counts, { t }) => t(`exceptions.extent.${show}`, counts),
       details: {
         choice: 'exception',

@@ -18,9 +18,9 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
 import { KindMark, NewMark, SeverityMark } from './ExceptionMarks.tsx';
 
-/** A new event waits to be looked at; none of its states is an alarm by itself. */
+/** None of the states is an alarm by itself; that nobody has answered warns after {@link answerWithinDays}. */
 const statuses = {
-  new: 'warning',
+  new: 'info',
   acknowledged: 'info',
   assigned: 'info',
   snoozed: 'neutral',
@@ -54,12 +54,19 @@ export function statusText({ status, snoozedUntil }: WellException, { t, dates }
 export interface ExceptionStateProps {
   exception: WellException;
   formats: Formats;
+  /** Its last day says how long an event waits; without it none has waited long. @default null */
+  window?: DayWindow | null;
 }
 
+/** After so many days without an answer the state of an open event warns (own rule). */
+const answerWithinDays = 3;
+
 /** The state of an event, by mark and word. */
-export function ExceptionState({ exception, formats }: ExceptionStateProps) {
+export function ExceptionState({ exception, formats, window = null }: ExceptionStateProps) {
+  const { status, isOpen } = exception;
+  const waits = status === 'new' && isOpen && (ageDays(exception, window) ?? 0) > answerWithinDays;
   return (
-    <Badge tone={statuses[exception.status]} emphasis="quiet">
+    <Badge tone={waits ? 'warning' : statuses[status]} emphasis="quiet">
       {statusText(exception, formats)}
     </Badge>
   );
@@ -90,18 +97,18 @@ function What({ exception, formats, place }: ExceptionStateProps & { place: Cell
   );
 }
 
-/** Now and before, in the unit of the column's head, and by how much it fell; of a change, in its own unit. */
+/** What was expected and what is, in the unit of the column's head, and by how much it fell; of a change, in its own unit. */
 function ExceptionCourse({ exception: { rate, baseline, dropPct, change }, formats }: ExceptionStateProps) {
   const { quantities } = formats;
   if (change !== null) return <ChangeCourse change={change} formats={formats} />;
   if (rate === null && baseline === null) return unknownValue;
-  const [now, before] = [rate, baseline].map((value) =>
+  const [before, now] = [baseline, rate].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
   );
   return (
     <Course>
       <span>
-        {now} → {before}
+        {before} → {now}
       </span>
       <Share>{dropPct === null ? '' : quantities.text('share', -dropPct, { digits: 0 })}</Share>
     </Course>
@@ -118,15 +125,15 @@ function ChangeCourse({ change, formats: { quantities } }: { change: EventChange
   return (
     <Course>
       <span>
-        {quantities.wireParts(unit, meanAfter, digits).value} →{' '}
-        {quantities.wireText(unit, meanBefore, digits)}
+        {quantities.wireParts(unit, meanBefore, digits).value} →{' '}
+        {quantities.wireText(unit, meanAfter, digits)}
       </span>
       <Share>{[size.value, size.unit].filter(Boolean).join('\u00a0')}</Share>
     </Course>
   );
 }
 
-/** What is not known while a well does not report is said in a word, so that it is not taken for nothing. */
+/** What is not known while a well does not report, and that an open event loses nothing now, are said in words. */
 function lossColumn(
   formats: Formats,
   quantity: 'liquidRate' | 'liquidVolume',
@@ -139,7 +146,12 @@ function lossColumn(
     cell: (row) => {
       const loss = value(row);
       if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
-      return loss === null ? unknownValue : quantities.number(quantity, loss, { digits });
+      if (loss === null) return unknownValue;
+      return quantity === 'liquidRate' && loss === 0 && row.isOpen ? (
+        <Quiet>{t('exceptions.noLossNow')}</Quiet>
+      ) : (
+        quantities.number(quantity, loss, { digits })
+      );
     },
   };
 }
@@ -147,7 +159,9 @@ function lossColumn(
 /** The likeliest cause with its score, where it has one, and the entry of the log that it rests on. */
 export function causeTexts({ cause, causeScore, causeEvent }: WellException, formats: Formats) {
   const { t, quantities, dates } = formats;
-  const name = cause === null ? null : t(`exceptions.cause.${cause}`);
+  // An entry of the log says more than that no rule knows the cause.
+  const isNamed = cause !== null && (cause !== 'unknown' || causeEvent === null);
+  const name = isNamed ? t(`exceptions.cause.${cause}`) : null;
   const isScored = causeScore !== null && cause !== null && cause !== 'unknown';
   const score = isScored ? quantities.text('share', 100 * causeScore, { digits: 0 }) : null;
   return {
@@ -171,17 +185,30 @@ function eventBrief(event: WellEvent, { t, quantities, dates, ...formats }: Form
   return `${what}, ${dates.shortDay(dayOf(wallTime(start)))}`;
 }
 
+/** Work that goes on at the well, and until when: "Pump replacement until Nov 24". */
+export function workText({ workInProgress }: WellException, { t, dates }: Formats): string | null {
+  if (workInProgress === null) return null;
+  const { activity, plannedEnd } = workInProgress;
+  return t('exceptions.workInProgress', {
+    work: t(`vocabulary.activity.${activity}`),
+    day: dates.shortDay(dayOf(wallTime(plannedEnd))),
+  });
+}
+
 function Cause({ exception, formats }: ExceptionStateProps) {
   const { causeEvent } = exception;
   const { name, event } = causeTexts(exception, formats);
-  if (name === null && event === null) return unknownValue;
+  const brief = causeEvent && eventBrief(causeEvent, formats);
+  const work = workText(exception, formats);
+  const beside = [brief, work].filter((text) => text !== null);
+  if (name === null && beside.length === 0) return unknownValue;
   return (
-    <OneLine title={[name, event].filter(Boolean).join(' · ')}>
+    <OneLine title={[name, event, work].filter(Boolean).join(' · ')}>
       {name}
-      {causeEvent !== null && (
+      {beside.length > 0 && (
         <>
           {name !== null && ' · '}
-          <Quiet>{eventBrief(causeEvent, formats)}</Quiet>
+          <Quiet>{beside.join(' · ')}</Quiet>
         </>
       )}
     </OneLine>
@@ -202,8 +229,8 @@ function courseFile({ t, quantities }: Formats): readonly FileColumn<WellExcepti
       return quantity ? quantities.convert(quantity, change[of]) : (change?.[of] ?? null);
     };
   return [
-    { label: t('exceptions.file.rate'), unit, digits: 1, value: rate('rate') },
     { label: t('exceptions.file.baseline'), unit, digits: 1, value: rate('baseline') },
+    { label: t('exceptions.file.rate'), unit, digits: 1, value: rate('rate') },
     { label: t('exceptions.file.drop'), unit: '%', digits: 1, value: ({ dropPct }) => dropPct },
     {
       label: t('exceptions.file.variable'),
@@ -234,6 +261,7 @@ function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
       value: ({ causeScore }) => causeScore,
     },
     { label: t('exceptions.file.event'), value: (row) => causeTexts(row, formats).event },
+    { label: t('exceptions.file.work'), value: (row) => workText(row, formats) },
   ];
 }
 
@@ -302,7 +330,8 @@ export function exceptionColumns(
         (cause) => t(`exceptions.cause.${cause}`),
       ),
       cell: (row) => <Cause exception={row} formats={formats} />,
-      copy: (row) => Object.values(causeTexts(row, formats)).filter(Boolean).join(' · '),
+      copy: (row) =>
+        [...Object.values(causeTexts(row, formats)), workText(row, formats)].filter(Boolean).join(' · '),
       file: causeFile(formats),
       minWidth: 180,
       maxWidth: 320,
@@ -322,7 +351,7 @@ export function exceptionColumns(
         (status) => t(`exceptions.status.${status}`),
         allStatuses,
       ),
-      cell: (row) => <ExceptionState exception={row} formats={formats} />,
+      cell: (row) => <ExceptionState exception={row} formats={formats} window={window} />,
       width: 148,
     },
     age: {

@@ -13,6 +13,8 @@ const Title = styled('div', {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
   },
+  // Beside the link of the name, that of the card is the card itself.
+  ':is(a, button):empty': { position: 'absolute', inset: 0 },
   // The name leads elsewhere than the rest of the card.
   '[data-name-link]': {
     position: 'relative',
