@@ -67,6 +67,7 @@ const known = {
     'selectable',
     'suggestions',
     'rowHref',
+    'nameHref',
     'rowLimit',
     'lineColumns',
     'heading',

@@ -128,8 +128,10 @@ const meta = {
 } satisfies Meta<typeof ExceptionReportScreen>;
 
 const at = (search: string, answers: ExampleChoices = {}) => ({ parameters: { search, answers } });
-const refuse = (status: number, message: string) => () =>
-  Response.json({ errors: [{ message }] }, { status });
+const refuse =
+  (status: number, message: string, known: object = {}) =>
+  () =>
+    Response.json({ errors: [{ message, ...known }] }, { status });
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -145,7 +147,7 @@ export const FilledTest: Story = {
     await expect(first).toHaveTextContent('NV-A-01');
     const row = first!.closest('tr')!;
     await expect(row).toHaveTextContent(/Production drop · 2 findings/);
-    await expect(row).toHaveTextContent(/87\.9 → 142\.1−38\s*%/);
+    await expect(row).toHaveTextContent(/142\.1 → 87\.9−38\s*%/);
     await expect(row).toHaveTextContent(/Frequency 90\s*% · 48 to 44\s*Hz, Nov 18/);
     await expect(within(first!).getByRole('link', { name: 'Details of NV-A-01' })).toHaveAttribute(
       'href',
@@ -157,7 +159,9 @@ export const FilledTest: Story = {
     await expect(tile('Open exceptions')).toHaveTextContent('17');
     await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
     await expect(tile('Unassigned')).toHaveTextContent('12');
-    await expect(tile('Time to acknowledge')).toHaveTextContent(/3\.5\s*h.*median of 9 events/);
+    await expect(tile('Time to acknowledge')).toHaveTextContent(
+      /3\.5\s*h.*median of 9 events; oldest unanswered from Sep 14/,
+    );
     await expect(tile('Rules right')).toHaveTextContent(/88\s*%.*14 of 16 answers/);
     // Planned work is apart, and says which work it is.
     const work = within(await canvas.findByRole('region', { name: 'Planned work' }));
@@ -225,6 +229,7 @@ export const NothingKnown: Story = at('', {
         unassigned: 2,
         medianHoursToAcknowledge: null,
         answered: 0,
+        oldestNew: null,
         feedback: [],
       },
       { headers: exampleResponse('getExceptionSummary').headers },
@@ -361,7 +366,10 @@ export const KeysTest: Story = {
 /** A user who decided meanwhile is named where the later one decides, and what was typed stays. */
 export const ConflictTest: Story = {
   ...at('?exception=hpd-77', {
-    decideExceptions: refuse(409, 'NV-A-01: Erin Moe assigned it at 06:41.'),
+    decideExceptions: refuse(409, 'Decided since', {
+      code: 'decidedSince',
+      values: { by: 'Erin Moe', at: '2026-11-20T06:41:00Z' },
+    }),
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -378,7 +386,9 @@ export const ConflictTest: Story = {
     await userEvent.click(first!);
     await userEvent.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Look at the drive');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
-    await expect(await dialog.findByText('NV-A-01: Erin Moe assigned it at 06:41.')).toBeVisible();
+    await expect(
+      await dialog.findByText(/^Erin Moe has decided since, on Nov 20, 2026, 6:41.AM UTC\./),
+    ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Look at the drive');
   },
 };

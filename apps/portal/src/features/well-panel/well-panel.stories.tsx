@@ -83,7 +83,7 @@ export const PumpedTest: Story = {
     // The day of eight hours has no rate, but a volume.
     await userEvent.click(canvas.getByRole('radio', { name: 'As given' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    const table = await canvas.findByRole('table', { name: /^Oil · / });
+    const table = await canvas.findByRole('group', { name: /^Oil · / });
     await expect(within(table).getByRole('columnheader', { name: /^Oil of the day/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onSpan).toHaveBeenCalledWith('1y');
