@@ -18,7 +18,7 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
 import { KindMark, NewMark, SeverityMark } from './ExceptionMarks.tsx';
 
-/** None of the states is an alarm by itself; that nobody has answered warns after {@link answerWithinDays}. */
+/** None of the states is an alarm by itself; that nobody has answered to a loss warns after {@link answerWithinDays}. */
 const statuses = {
   new: 'info',
   acknowledged: 'info',
@@ -37,8 +37,6 @@ const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
 
 const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
 const Share = styled('span', { minWidth: 40, color: '$textQuiet' });
-/** On one line where the page has room for all columns; the names of the others give way then. */
-const OneLine = styled('span', { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } });
 const Quiet = styled('span', { color: '$textQuiet' });
 
 /** In which state an event is, with the time until which it is set aside. */
@@ -58,13 +56,14 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
-/** After so many days without an answer the state of an open event warns (own rule). */
+/** After so many days without an answer the state of an event that loses oil warns (own rule). */
 const answerWithinDays = 3;
 
 /** The state of an event, by mark and word. */
 export function ExceptionState({ exception, formats, window = null }: ExceptionStateProps) {
-  const { status, isOpen } = exception;
-  const waits = status === 'new' && isOpen && (ageDays(exception, window) ?? 0) > answerWithinDays;
+  const { status, lossPerDay, severity } = exception;
+  const costs = (lossPerDay ?? 0) > 0 && severity !== 'low';
+  const waits = status === 'new' && costs && (ageDays(exception, window) ?? 0) > answerWithinDays;
   return (
     <Badge tone={waits ? 'warning' : statuses[status]} emphasis="quiet">
       {statusText(exception, formats)}
@@ -143,6 +142,7 @@ function lossColumn(
   const { t, quantities } = formats;
   return {
     ...summedColumn(formats, quantity, value, { digits, width: 112 }),
+    zeroAbsent: quantity === 'liquidRate',
     cell: (row) => {
       const loss = value(row);
       if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
@@ -203,7 +203,7 @@ function Cause({ exception, formats }: ExceptionStateProps) {
   const beside = [brief, work].filter((text) => text !== null);
   if (name === null && beside.length === 0) return unknownValue;
   return (
-    <OneLine title={[name, event, work].filter(Boolean).join(' · ')}>
+    <span title={[name, event, work].filter(Boolean).join(' · ')}>
       {name}
       {beside.length > 0 && (
         <>
@@ -211,7 +211,7 @@ function Cause({ exception, formats }: ExceptionStateProps) {
           <Quiet>{beside.join(' · ')}</Quiet>
         </>
       )}
-    </OneLine>
+    </span>
   );
 }
 
@@ -301,6 +301,7 @@ export function exceptionColumns(
       ),
       cell: (row, place) => <What exception={row} formats={formats} place={place} />,
       minWidth: 132,
+      wrap: true,
     },
     severity: {
       ...codeColumn(
@@ -333,8 +334,8 @@ export function exceptionColumns(
       copy: (row) =>
         [...Object.values(causeTexts(row, formats)), workText(row, formats)].filter(Boolean).join(' · '),
       file: causeFile(formats),
-      minWidth: 180,
-      maxWidth: 320,
+      minWidth: 168,
+      maxWidth: 240,
       wrap: true,
     },
     planned: {

@@ -22,7 +22,7 @@ export function HandoverLink() {
   const search = useAtomValue(addressSearchAtom);
   return (
     <Link href={shiftHandover(search)} emphasis="quiet" onFocus={fetchPage} onPointerEnter={fetchPage}>
-      <ClipboardList size={16} aria-hidden="true" style={{ marginInline: '0 4px' }} />
+      <ClipboardList size={16} aria-hidden="true" style={{ marginInline: '8px 4px' }} />
       {t('handover.open')}
     </Link>
   );

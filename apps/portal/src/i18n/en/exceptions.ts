@@ -114,7 +114,7 @@ export const exceptions = {
     dismissed: 'Dismissed',
   },
   workInProgress: '{{work}} until {{day}}',
-  noLossNow: 'None now',
+  noLossNow: 'None',
   unknownLoss: 'Unknown',
   newSince: 'New since you last looked',
   settings: '{{from}} to {{to}}',

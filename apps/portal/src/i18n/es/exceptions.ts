@@ -122,7 +122,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Descartada',
   },
   workInProgress: '{{work}} hasta el {{day}}',
-  noLossNow: 'Ninguna ahora',
+  noLossNow: 'Ninguna',
   unknownLoss: 'Desconocida',
   newSince: 'Novedad desde su última visita',
   settings: '{{from}} a {{to}}',

@@ -122,7 +122,7 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Écartée',
   },
   workInProgress: '{{work}} jusqu’au {{day}}',
-  noLossNow: 'Aucune actuellement',
+  noLossNow: 'Aucune',
   unknownLoss: 'Inconnue',
   newSince: 'Nouveau depuis votre dernière visite',
   settings: '{{from}} à {{to}}',
