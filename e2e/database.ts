@@ -59,7 +59,16 @@ export async function askDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await systemDatabase() });
+  return askDatabaseAt<Row>(await systemDatabase(), sql, values);
+}
+
+/** As {@link askDatabase}, the database that a URL names. */
+export async function askDatabaseAt<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query<Row>(sql, [...values])).rows;

@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { shiftHandover } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 const address = shiftHandover();
 const engineer = 'engineer@cnx.example';
@@ -10,21 +11,6 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note to the next
 
 // One hand-over at a time waits to be confirmed.
 test.describe.configure({ mode: 'serial' });
-
-/** Goes to a control as a user without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        if (await control.evaluate((element) => element === document.activeElement)) return true;
-        await page.keyboard.press('Tab');
-        return control.evaluate((element) => element === document.activeElement);
-      },
-      { intervals: [5] },
-    )
-    .toBe(true);
-}
 
 test('a note that was half-written when the session ended is there again', async ({ page }) => {
   await page.clock.install();

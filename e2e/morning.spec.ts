@@ -1,0 +1,173 @@
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '../apps/portal/src/paths.ts';
+import { enterEmail, enterPassword, password } from './accounts.ts';
+import { askDatabaseAt } from './database.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { fields, morning, startMorning, wellsOf, type MorningSystem } from './morning-data.ts';
+
+const engineer = 'engineer@cnx.example';
+const halfWritten = 'The drive was set back because';
+
+const list = (page: Page) => page.getByRole('region', { name: /\d events?$/ });
+const panel = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('article', { name: /^Exception / }) });
+const comment = (within: Page | Locator) => within.getByRole('textbox', { name: /^Comment/ });
+
+/** How a user works: everything below is done by one of them alone. */
+interface Hands {
+  press(control: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  choose(combobox: Locator, option: RegExp): Promise<void>;
+}
+
+const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
+  pointer: (page) => ({
+    press: (control) => control.click(),
+    write: (field, text) => field.fill(text),
+    async choose(combobox, option) {
+      await combobox.click();
+      await page.getByRole('option', { name: option }).click();
+    },
+  }),
+  keyboard: (page) => ({
+    async press(control) {
+      await tabTo(page, control);
+      await page.keyboard.press('Enter');
+    },
+    async write(field, text) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    },
+    async choose(combobox, option) {
+      await tabTo(page, combobox);
+      await page.keyboard.type('Me');
+      await expect(page.getByRole('option').first()).toHaveText(option);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+  }),
+};
+
+test.describe('half past six, with a link to one field since yesterday', () => {
+  let system: MorningSystem;
+
+  test.beforeAll(async () => {
+    system = await startMorning();
+  });
+
+  test.afterAll(() => system.stop());
+
+  for (const way of ['pointer', 'keyboard'] as const) {
+    test(`the engineer finds, understands, gives away and comments on the drop by ${way}`, async ({
+      page,
+      browser,
+    }) => {
+      const field = fields[way];
+      const { fallen, tested, quiet } = wellsOf(field);
+      const hands = handsOf[way](page);
+      const link = await shareLink(await browser.newPage(), system, field);
+
+      // A production engineer opens a shared link "My field, since yesterday".
+      await page.setViewportSize({ width: 1800, height: 1000 });
+      await page.clock.install({ time: morning });
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      await hands.write(page.getByRole('textbox', { name: 'Email' }), engineer);
+      await page.keyboard.press('Enter');
+      await hands.write(page.getByLabel('Password', { exact: true }), password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/dashboard\/exception-report\?/);
+      await expect(page).toHaveURL(/span=1d/);
+      await expect(page.getByRole('button', { name: 'Yesterday' })).toBeVisible();
+
+      // The page shows the data's age and zone.
+      const head = page.getByRole('heading', { level: 1 }).locator('../..');
+      await expect(head).toContainText(/Mar 11, 2026/);
+      await expect(page.getByText(/06:00 CET/).first()).toBeVisible();
+
+      // Two high drops: one carries "planned well test" and is gray, one is red with -38 %.
+      const row = list(page).getByRole('row').filter({ hasText: fallen });
+      await expect(row).toContainText('Production drop');
+      await expect(row).toContainText(/−38\s*%/);
+      await expect(row).toContainText('High severity');
+      await expect(row).toContainText(/Frequency \d+\s*% · 48 to 44\s*Hz, Mar 9/);
+      await expect(list(page)).not.toContainText(tested);
+      await expect(list(page)).not.toContainText(quiet);
+      const planned = page.getByRole('region', { name: 'Planned work' });
+      await expect(planned).toContainText(tested);
+      await expect(planned).toContainText('Planned well test');
+
+      // She opens it, sees evidence.
+      await hands.press(row.locator('a[href*="exception="]:not([href*="well="])'));
+      await expect(panel(page)).toHaveAccessibleName(fallen);
+      await expect(
+        panel(page)
+          .getByText(/48 to 44\s*Hz.*22:10|22:10/)
+          .first(),
+      ).toBeVisible();
+      await expect(panel(page).getByRole('figure').first()).toBeVisible();
+      const working = panel(page).getByRole('table', { name: 'Step by step' }).first();
+      await expect(working.getByRole('row', { name: /^Severity score/ })).toBeVisible();
+
+      // She assigns it.
+      await hands.press(panel(page).getByRole('button', { name: 'Assign', exact: true }));
+      const assign = page.getByRole('menuitem', { name: /^Assign …/ });
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      if (way === 'keyboard') {
+        await page.keyboard.press('End');
+        await expect(assign).toBeFocused();
+        await page.keyboard.press('Enter');
+      } else {
+        await assign.click();
+      }
+      const dialog = page.getByRole('dialog', { name: 'Assign' });
+      await hands.choose(dialog.getByRole('combobox', { name: /Who looks into it/ }), /^Me \(/);
+      await hands.press(dialog.getByRole('button', { name: 'Assign' }));
+      await expect(dialog).toBeHidden();
+      await expect(row).toContainText('Assigned');
+      const [stored] = await askDatabaseAt<{ status: string; email: string }>(
+        system.databaseUrl,
+        `select found.status, person.email from production_drop_exception as found
+         join app_user as person on person.id = found.assignee_id
+         join well on well.id = found.well_id where well.name = $1 and found.status = 'assigned'`,
+        [fallen],
+      );
+      expect(stored).toEqual({ status: 'assigned', email: engineer });
+
+      // At 07:05 she locks the tablet; at 07:40 the warning came and the session ended.
+      await hands.write(comment(panel(page)), halfWritten);
+      const address = page.url();
+      await page.clock.fastForward('23:05');
+      await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+      await page.clock.fastForward('11:55');
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+
+      // She signs in again and is on the same row with her half-written comment.
+      await enterEmail(page, engineer);
+      await enterPassword(page, password);
+      await expect(page).toHaveURL(address);
+      await expect(panel(page)).toHaveAccessibleName(fallen);
+      await expect(comment(panel(page))).toHaveValue(halfWritten);
+    });
+  }
+});
+
+/** A colleague chooses the field and yesterday, and copies the link. */
+async function shareLink(page: Page, { origin, databaseUrl }: MorningSystem, field: string): Promise<string> {
+  const [found] = await askDatabaseAt<{ id: string }>(databaseUrl, 'select id from field where name = $1', [
+    field,
+  ]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.clock.install({ time: morning });
+  await page.goto(`${origin}/`);
+  await enterEmail(page, 'admin@cnx.example');
+  await enterPassword(page, password);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`${origin}${paths.exceptionReport}?fieldIds=${found!.id}&span=1d`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.context().close();
+  return link;
+}
