@@ -89,12 +89,12 @@ it('lists the wells that the newest day counts, those with an open exception fir
   const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
   const { rows, total } = await read({ fieldIds: ['near'] });
   expect(rows.map(({ well, state, exceptions }) => [well.id, state, exceptions])).toEqual([
+    ['silent', 'silent', 1],
     ['fallen', 'up', 1],
-    ['silent', 'silent', 0],
     ['current', 'up', 0],
   ]);
   expect(total).toBe(3);
-  expect(rows[0]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
-  expect(rows[1]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
+  expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
+  expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
 });

@@ -149,7 +149,7 @@ export const samples: {
   decideExceptions: [200, async (one) => ({ body: await newDecision(one) })],
   undoDecision: [200, async (one) => ({ body: { id: await madeDecision(one) } })],
   getAssignees: [200, noSample],
-  getShiftHandover: [200, noSample],
+  getShiftHandover: [200, () => ({ query: { since: '2026-03-01T18:00:00.000Z' } })],
   saveShiftHandover: [200, async (one) => ({ body: await newHandover(one) })],
   confirmShiftHandover: [
     200,

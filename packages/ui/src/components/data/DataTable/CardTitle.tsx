@@ -9,12 +9,12 @@ const Title = styled('div', {
   ':is(a, button)': {
     all: 'unset',
     cursor: 'pointer',
-    // The whole card is the target.
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    // The whole card is the target, its line of facts included, which makes a layer of its own.
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
   },
   // Beside the link of the name, that of the card is the card itself.
-  ':is(a, button):empty': { position: 'absolute', inset: 0 },
+  ':is(a, button):empty': { position: 'absolute', inset: 0, zIndex: 1 },
   // The name leads elsewhere than the rest of the card.
   '[data-name-link]': {
     position: 'relative',
