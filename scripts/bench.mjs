@@ -1,14 +1,14 @@
 // `npm run bench [-- --rounds 7] [--seconds 10] [<part>]`: measures against limits made in the
 // same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed rate on the demonstration and
+// after-sign-in, morning, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed rate on the demonstration and
 // on many wells, which takes long and gigabytes of disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
 
-const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in'];
+const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in', 'morning'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -69,6 +69,7 @@ await run(async () => {
   const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
   const { benchDetection } = await import('../bench/detection.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
+  const { benchDecisions, benchMorning, benchRowToPanel } = await import('../bench/morning.mjs');
   const { row } = await import('../bench/statistics.mjs');
 
   const { benchComponents, componentSections } = await import('../bench/components.mjs');
@@ -117,6 +118,11 @@ await run(async () => {
       'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
       'sign-in': () => benchSignIn({ origin, cache, rounds }),
       'after-sign-in': () => benchAfterSignIn({ origin, rounds, password: demonstrationPassword }),
+      morning: async () => [
+        ...(await benchMorning({ origin, password: demonstrationPassword })),
+        ...(await benchRowToPanel({ origin, rounds, password: demonstrationPassword })),
+        ...(await benchDecisions({ origin, token: await token(), seconds: Number(values.seconds) })),
+      ],
     };
     try {
       for (const [name, measure] of Object.entries(sections)) {

@@ -1,0 +1,221 @@
+// A production engineer's morning: decisions beside reads, the way from a row to its painted panel, and the whole morning by
+// keyboard at a human pace.
+import { randomUUID } from 'node:crypto';
+import { ReadableError } from '../scripts/bootstrap.mjs';
+import { mixedReads } from './backend.mjs';
+import { launch } from './browser.mjs';
+import { median, quantile, row } from './statistics.mjs';
+
+const report = '/dashboard/exception-report';
+const decisionsPerSecond = 10;
+
+async function api({ origin, token }, path, body) {
+  const answer = await fetch(`${origin}/api/ExceptionReport/${path}`, {
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new ReadableError(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * People who decide while others read.
+ * @param {{ origin: string, token: string, seconds: number }} options
+ */
+export async function benchDecisions({ origin, token, seconds }) {
+  const known = await api({ origin, token }, 'GetExceptions?limit=10');
+  const versions = new Map(known.map(({ id, version }) => [id, version]));
+  const ids = [...versions.keys()];
+  const took = [];
+  // One after the other on each event, as people do; ten events at a time.
+  const decide = async (id) => {
+    const body = {
+      id: randomUUID(),
+      exceptions: [{ id, version: versions.get(id) }],
+      action: 'comment',
+      assigneeId: null,
+      until: null,
+      feedback: null,
+      comment: 'Looked at.',
+    };
+    const started = performance.now();
+    const { exceptions } = await api({ origin, token }, 'DecideExceptions', body);
+    took.push(performance.now() - started);
+    for (const each of exceptions) versions.set(each.id, each.version);
+  };
+  let place = 0;
+  const begun = [];
+  await mixedReads(origin, token, 50, 2);
+  const timer = setInterval(() => {
+    begun.push(decide(ids[place++ % ids.length]));
+  }, 1000 / decisionsPerSecond);
+  const reads = await mixedReads(origin, token, 300, seconds);
+  clearInterval(timer);
+  const failed = (await Promise.allSettled(begun)).filter(({ status }) => status === 'rejected').length;
+  return [
+    row(
+      `P11 decisions at ${decisionsPerSecond}/s beside reads at ${Math.round(reads.requests.average)}/s, p95 (${took.length} made, ${failed} failed)`,
+      { value: quantile(took, 0.95), unit: 'ms', must: 50, judged: 'value' },
+    ),
+    row('   the same, median', { value: median(took), unit: 'ms' }),
+  ];
+}
+
+/** Presses a row's link and waits until its evidence is painted: milliseconds, and those of the server's answer. */
+const openRow = (place) =>
+  new Promise((resolve) => {
+    const links = document.querySelectorAll('main tbody a[href*="exception="]:not([href*="well="])');
+    performance.clearResourceTimings();
+    const started = performance.now();
+    links[place].click();
+    const check = () => {
+      const [call] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/GetException?'));
+      if (!call || !document.querySelector('article[aria-label^="Exception"] figure canvas'))
+        return requestAnimationFrame(check);
+      // The frame after the one in which it stands there has been painted.
+      return requestAnimationFrame(() =>
+        setTimeout(() =>
+          resolve({ took: performance.now() - started, call: call.responseEnd - call.startTime }),
+        ),
+      );
+    };
+    requestAnimationFrame(check);
+  });
+
+async function openSignedIn(browser, { origin, password }) {
+  const context = await browser.newContext({ viewport: { width: 1800, height: 1000 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.getByRole('textbox', { name: 'Email' }).fill('engineer@cnx.example');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return { context, page };
+}
+
+/** @param {{ origin: string, rounds: number, password: string }} options */
+export async function benchRowToPanel({ origin, rounds, password }) {
+  const browser = await launch();
+  try {
+    const { page } = await openSignedIn(browser, { origin, password });
+    await page.goto(`${origin}${report}`);
+    await page.locator('main tbody tr').nth(rounds).waitFor();
+    await page.waitForLoadState('networkidle');
+    const [first] = [await page.evaluate(openRow, 0)];
+    const later = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      await page.goBack();
+      await page.locator('main tbody tr').nth(rounds).waitFor();
+      await page.waitForLoadState('networkidle');
+      later.push(await page.evaluate(openRow, round));
+    }
+    return [
+      row('   row to painted panel, first time (its code is fetched)', { value: first.took, unit: 'ms' }),
+      row('   row to painted panel beyond one round trip', {
+        value: median(later.map(({ took, call }) => took - call)),
+        unit: 'ms',
+        must: 100,
+        judged: 'value',
+      }),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How fast a person is: milliseconds for a key of a word, for a key that moves, and to see what has changed. */
+const pace = { letter: 180, step: 350, look: 1500 };
+/** Words that a person reads in a second. */
+const readingRate = 4;
+
+/**
+ * Opens a link, signs in, opens the worst exception, reads it, assigns it and exports the list, by keyboard alone.
+ * @param {{ origin: string, password: string }} options
+ */
+export async function benchMorning({ origin, password }) {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1800, height: 1000 } });
+    const page = await context.newPage();
+    const spent = { person: 0, product: 0 };
+    const wait = async (milliseconds) => {
+      spent.person += milliseconds;
+      await page.waitForTimeout(milliseconds);
+    };
+    const shown = async (locator) => {
+      const started = performance.now();
+      await locator.waitFor();
+      spent.product += performance.now() - started;
+      await wait(pace.look);
+    };
+    const press = async (key) => {
+      await page.keyboard.press(key);
+      await wait(pace.step);
+    };
+    const type = async (text) => {
+      for (const letter of text) {
+        await page.keyboard.type(letter);
+        await wait(pace.letter);
+      }
+    };
+    const tabTo = async (control) => {
+      for (let steps = 0; steps < 40; steps += 1) {
+        if (await control.evaluate((element) => element === document.activeElement)) return;
+        await press('Tab');
+      }
+      throw new ReadableError(`forty presses of Tab do not lead to ${control}`);
+    };
+    const read = async (locator) => {
+      const words = (await locator.innerText()).split(/\s+/).length;
+      await wait((words / readingRate) * 1000);
+    };
+
+    const opened = performance.now();
+    await page.goto(`${origin}${report}`);
+    spent.product += performance.now() - opened;
+    await shown(page.getByRole('textbox', { name: 'Email' }));
+    await type('engineer@cnx.example');
+    await press('Enter');
+    await shown(page.getByLabel('Password', { exact: true }));
+    await type(password);
+    await press('Enter');
+    const rows = page.locator('main tbody tr');
+    await shown(rows.first());
+    await press('j');
+    await press('Enter');
+    const panel = page.getByRole('article', { name: /^Exception / });
+    await shown(panel.getByRole('figure').first());
+    // What the event is, what it costs and why: the head; the working is there for who doubts it.
+    await read(panel.locator('header').first());
+    await tabTo(panel.getByRole('button', { name: 'Assign', exact: true }));
+    await press('Enter');
+    await shown(page.getByRole('menuitem').first());
+    await press('Enter');
+    await shown(page.getByRole('button', { name: 'Undo' }));
+    await tabTo(page.getByRole('button', { name: 'Export' }).first());
+    await press('Enter');
+    const csv = page.getByRole('menuitem', { name: /CSV/ }).first();
+    await shown(csv);
+    while (!(await csv.evaluate((element) => element === document.activeElement))) await press('ArrowDown');
+    const download = page.waitForEvent('download');
+    const asked = performance.now();
+    await press('Enter');
+    await (await download).path();
+    spent.product += Math.max(0, performance.now() - asked - pace.step);
+    const total = (spent.person + spent.product) / 1000;
+    return [
+      row('   the morning by keyboard at a human pace', {
+        value: total,
+        unit: 's',
+        must: 120,
+        judged: 'value',
+      }),
+      row('   of it the product itself', { value: spent.product / 1000, unit: 's' }),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
