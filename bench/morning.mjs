@@ -127,7 +127,7 @@ export async function benchRowToPanel({ origin, rounds, password }) {
 }
 
 /** How fast a person is: milliseconds for a key of a word, for a key that moves, and to see what has changed. */
-const pace = { letter: 180, step: 350, look: 1500 };
+const pace = { letter: 180, step: 350, see: 1500 };
 /** Words that a person reads in a second. */
 const readingRate = 4;
 
@@ -149,7 +149,7 @@ export async function benchMorning({ origin, password }) {
       const started = performance.now();
       await locator.waitFor();
       spent.product += performance.now() - started;
-      await wait(pace.look);
+      await wait(pace.see);
     };
     const press = async (key) => {
       await page.keyboard.press(key);
