@@ -813,7 +813,7 @@ export interface paths {
         };
         /**
          * List exceptions, one row per event
-         * @description Findings of one well that begin within three days of each other are one event, whichever rules found them; what is open and what is over are apart. A confirmed change within three days of a drop, a downtime or gas of its well, or of its end, is part of it; others are events of their own. So is a report that a well owes. Events that are open and had begun by the window's last day, and those that began in the window; the largest loss per day first.
+         * @description Findings of one well that begin within three days of each other are one event, whichever rules found them; what is open and what is over are apart. A confirmed change within three days of a drop, a downtime or gas of its well, or of its end, is part of it; others are events of their own. So is a report that a well owes. Events that are open and had begun by the window's last day, those that began in the window, and those that planned work accounts for and that go on in it; the largest loss per day first.
          */
         get: operations["getExceptions"];
         put?: never;

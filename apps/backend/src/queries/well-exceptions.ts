@@ -191,6 +191,8 @@ export const wellEvents = analyticQuery(
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
     where event.is_open or event.since between ${window.from} and ${window.to}
+       or (event.status = 'expected' and event.since <= ${window.to}::date
+           and coalesce(event.ended_on, newest.day) >= ${window.from}::date)
     window same_well as (partition by event.well_id, event.is_open)`,
 );
 
@@ -238,7 +240,8 @@ interface SomeEvents {
 }
 
 /**
- * Events that are open and had begun by a day, and those that began in the window; the largest loss per day first.
+ * Events that are open and had begun by a day, those that began in the window, and planned ones that go on in it; the
+ * largest loss per day first.
  * @param some only some of them
  */
 export async function listExceptions(

@@ -36,7 +36,10 @@ function selectsRow({ target, currentTarget }: MouseEvent): boolean {
 /** Follows the row's link, unless the press has another meaning or ended a selection of text. */
 function followLink(event: MouseEvent<HTMLElement>): void {
   if (!selectsRow(event) || getSelection()?.type === 'Range') return;
-  event.currentTarget.querySelector<HTMLElement>('th > a')?.click();
+  const link = event.currentTarget.querySelector<HTMLElement>('th > a');
+  // Where the page comes back to, when what the link opens is closed.
+  link?.focus({ preventScroll: true });
+  link?.click();
 }
 
 interface BarProps {
