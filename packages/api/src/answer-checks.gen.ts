@@ -7218,6 +7218,22 @@ const ref66 = function validate(data) {
   }
   return true
 };
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -7318,6 +7334,10 @@ const ref63 = function validate(data) {
   }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
   const err80 = validate.errors
@@ -7564,6 +7584,14 @@ const ref63 = function validate(data) {
       return false
     }
   }
+  const err89 = validate.errors
+  const res89 = ref67(data.version)
+  const suberr89 = ref67.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
   return true
 };
 const ref62 = function validate(data) {
@@ -7654,19 +7682,19 @@ const ref62 = function validate(data) {
   }
   for (let tt = 0; tt < data.body.length; tt++) {
     if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err89 = validate.errors
-      const res89 = ref63(data.body[tt])
-      const suberr89 = ref63.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+      const err90 = validate.errors
+      const res90 = ref63(data.body[tt])
+      const suberr90 = ref63.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7754,19 +7782,291 @@ const ref67 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref63(data.body[xx])
-      const suberr90 = ref63.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err91 = validate.errors
+      const res91 = ref63(data.body[xx])
+      const suberr91 = ref63.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
+const format3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref71 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.event !== undefined && hasOwn(data, "event"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format3.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref72(data.action)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.assignee === "string" || data.assignee === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (typeof data.assignee === "string") {
+    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+      return false
+    }
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  const err95 = validate.errors
+  const res95 = ref73(data.feedback)
+  const suberr95 = ref73.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err96 = validate.errors
+    const res96 = ref65(data.event)
+    const suberr96 = ref65.errors
+    validate.errors = err96
+    if (!res96) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub15 = (() => {
+    if (!(data.event === null)) return false
+    return true
+  })()
+  if (sub15) passes7++
+  if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+    return false
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref63(data.change)
+  const suberr92 = ref63.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/change/$ref", "#/change")]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let yy = 0; yy < data.events.length; yy++) {
+    if (data.events[yy] !== undefined && hasOwn(data.events, yy)) {
+      const err93 = validate.errors
+      const res93 = ref65(data.events[yy])
+      const suberr93 = ref65.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/events/items/$ref", "#/events/"+yy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let zz = 0; zz < data.decisions.length; zz++) {
+    if (data.decisions[zz] !== undefined && hasOwn(data.decisions, zz)) {
+      const err97 = validate.errors
+      const res97 = ref71(data.decisions[zz])
+      const suberr97 = ref71.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/decisions/items/$ref", "#/decisions/"+zz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref70(data.body)
+  const suberr98 = ref70.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7822,13 +8122,13 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const format3 = (input) =>
+const format4 = (input) =>
     input.length > 1 &&
     input.length < 80 &&
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref71 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7882,14 +8182,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zz = 0; zz < data.inputs.length; zz++) {
-    if (data.inputs[zz] !== undefined && hasOwn(data.inputs, zz)) {
-      if (!(typeof data.inputs[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zz }]
+  for (let jjj = 0; jjj < data.inputs.length; jjj++) {
+    if (data.inputs[jjj] !== undefined && hasOwn(data.inputs, jjj)) {
+      if (!(typeof data.inputs[jjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
-      if (data.inputs[zz].length > 10000 && stringLength(data.inputs[zz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zz }]
+      if (data.inputs[jjj].length > 10000 && stringLength(data.inputs[jjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
     }
@@ -7918,13 +8218,13 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/type", instanceLocation: "#/persistence" }]
     return false
   }
-  if (!format3(data.persistence)) {
+  if (!format4(data.persistence)) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/format", instanceLocation: "#/persistence" }]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7968,7 +8268,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7980,19 +8280,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string" || data === null)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref69 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8102,20 +8390,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref2(data.id)
-  const suberr91 = ref2.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref22(data.well)
-  const suberr92 = ref22.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref22(data.well)
+  const suberr100 = ref22.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8152,20 +8440,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref64(data.severity)
-  const suberr93 = ref64.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
+  const err101 = validate.errors
+  const res101 = ref64(data.severity)
+  const suberr101 = ref64.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref70(data.severityFactors)
-  const suberr94 = ref70.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err102 = validate.errors
+  const res102 = ref76(data.severityFactors)
+  const suberr102 = ref76.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -8334,12 +8622,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref71(data.rule)
-  const suberr95 = ref71.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/rule/$ref", "#/rule")]
+  const err103 = validate.errors
+  const res103 = ref77(data.rule)
+  const suberr103 = ref77.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -8350,14 +8638,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iii = 0; iii < data.evidence.length; iii++) {
-    if (data.evidence[iii] !== undefined && hasOwn(data.evidence, iii)) {
-      const err96 = validate.errors
-      const res96 = ref72(data.evidence[iii])
-      const suberr96 = ref72.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/evidence/items/$ref", "#/evidence/"+iii)]
+  for (let kkk = 0; kkk < data.evidence.length; kkk++) {
+    if (data.evidence[kkk] !== undefined && hasOwn(data.evidence, kkk)) {
+      const err104 = validate.errors
+      const res104 = ref78(data.evidence[kkk])
+      const suberr104 = ref78.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkk)]
         return false
       }
     }
@@ -8370,14 +8658,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjj = 0; jjj < data.relatedEvents.length; jjj++) {
-    if (data.relatedEvents[jjj] !== undefined && hasOwn(data.relatedEvents, jjj)) {
-      const err97 = validate.errors
-      const res97 = ref65(data.relatedEvents[jjj])
-      const suberr97 = ref65.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjj)]
+  for (let lll = 0; lll < data.relatedEvents.length; lll++) {
+    if (data.relatedEvents[lll] !== undefined && hasOwn(data.relatedEvents, lll)) {
+      const err105 = validate.errors
+      const res105 = ref65(data.relatedEvents[lll])
+      const suberr105 = ref65.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lll)]
         return false
       }
     }
@@ -8392,25 +8680,25 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref73(data.status)
-  const suberr98 = ref73.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
+  const err106 = validate.errors
+  const res106 = ref79(data.status)
+  const suberr106 = ref79.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref74(data.feedback)
-  const suberr99 = ref74.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err107 = validate.errors
+  const res107 = ref73(data.feedback)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8496,21 +8784,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err100 = validate.errors
-      const res100 = ref69(data.body[yy])
-      const suberr100 = ref69.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err108 = validate.errors
+      const res108 = ref75(data.body[iii])
+      const suberr108 = ref75.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8596,21 +8884,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err101 = validate.errors
-      const res101 = ref69(data.body[kkk])
-      const suberr101 = ref69.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err109 = validate.errors
+      const res109 = ref75(data.body[mmm])
+      const suberr109 = ref75.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8720,20 +9008,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err110 = validate.errors
+  const res110 = ref2(data.id)
+  const suberr110 = ref2.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref22(data.well)
-  const suberr103 = ref22.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref22(data.well)
+  const suberr111 = ref22.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -8942,47 +9230,47 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err104 = validate.errors
-    const res104 = ref71(data.rule)
-    const suberr104 = ref71.errors
-    validate.errors = err104
-    if (!res104) return false
+  let passes8 = 0
+  const sub16 = (() => {
+    const err112 = validate.errors
+    const res112 = ref77(data.rule)
+    const suberr112 = ref77.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
-  if (sub14) passes7++
-  const sub15 = (() => {
+  if (sub16) passes8++
+  const sub17 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
+  if (sub17) passes8++
+  if (passes8 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref64(data.severity)
-  const suberr105 = ref64.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/severity/$ref", "#/severity")]
+  const err113 = validate.errors
+  const res113 = ref64(data.severity)
+  const suberr113 = ref64.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref70(data.severityFactors)
-  const suberr106 = ref70.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err114 = validate.errors
+  const res114 = ref76(data.severityFactors)
+  const suberr114 = ref76.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.status)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err115 = validate.errors
+  const res115 = ref79(data.status)
+  const suberr115 = ref79.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8995,17 +9283,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref74(data.feedback)
-  const suberr108 = ref74.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err116 = validate.errors
+  const res116 = ref73(data.feedback)
+  const suberr116 = ref73.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9091,21 +9379,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err109 = validate.errors
-      const res109 = ref77(data.body[lll])
-      const suberr109 = ref77.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err117 = validate.errors
+      const res117 = ref82(data.body[nnn])
+      const suberr117 = ref82.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9191,21 +9479,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref77(data.body[mmm])
-      const suberr110 = ref77.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err118 = validate.errors
+      const res118 = ref82(data.body[ooo])
+      const suberr118 = ref82.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9217,7 +9505,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,7 +9517,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9267,12 +9555,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref60(data.variable)
-  const suberr116 = ref60.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/variable/$ref", "#/variable")]
+  const err124 = validate.errors
+  const res124 = ref60(data.variable)
+  const suberr124 = ref60.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9341,17 +9629,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref61(data.deltaKind)
-  const suberr117 = ref61.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err125 = validate.errors
+  const res125 = ref61(data.deltaKind)
+  const suberr125 = ref61.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9377,12 +9665,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9419,8 +9707,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref85 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9438,7 +9725,7 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -9452,23 +9739,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref80 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9590,32 +9861,32 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref22(data.well)
-  const suberr112 = ref22.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref22(data.well)
+  const suberr120 = ref22.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref81(data.status)
-  const suberr113 = ref81.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
+  const err121 = validate.errors
+  const res121 = ref86(data.status)
+  const suberr121 = ref86.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9652,12 +9923,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref82(data.kind)
-  const suberr114 = ref82.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
+  const err122 = validate.errors
+  const res122 = ref87(data.kind)
+  const suberr122 = ref87.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9668,14 +9939,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
-    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err115 = validate.errors
-      const res115 = ref82(data.kinds[ooo])
-      const suberr115 = ref82.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+  for (let qqq = 0; qqq < data.kinds.length; qqq++) {
+    if (data.kinds[qqq] !== undefined && hasOwn(data.kinds, qqq)) {
+      const err123 = validate.errors
+      const res123 = ref87(data.kinds[qqq])
+      const suberr123 = ref87.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqq)]
         return false
       }
     }
@@ -9734,22 +10005,22 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err118 = validate.errors
-    const res118 = ref83(data.change)
-    const suberr118 = ref83.errors
-    validate.errors = err118
-    if (!res118) return false
+  let passes9 = 0
+  const sub18 = (() => {
+    const err126 = validate.errors
+    const res126 = ref88(data.change)
+    const suberr126 = ref88.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub18) passes9++
+  const sub19 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub19) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9803,68 +10074,68 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err119 = validate.errors
-    const res119 = ref65(data.causeEvent)
-    const suberr119 = ref65.errors
-    validate.errors = err119
-    if (!res119) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes10 = 0
   const sub20 = (() => {
-    const err121 = validate.errors
-    const res121 = ref84(data.plannedActivity)
-    const suberr121 = ref84.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err127 = validate.errors
+    const res127 = ref65(data.causeEvent)
+    const suberr127 = ref65.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  const err122 = validate.errors
-  const res122 = ref64(data.severity)
-  const suberr122 = ref64.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err123 = validate.errors
-    const res123 = ref85(data.owner)
-    const suberr123 = ref85.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err129 = validate.errors
+    const res129 = ref89(data.plannedActivity)
+    const suberr129 = ref89.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref64(data.severity)
+  const suberr130 = ref64.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes12 = 0
+  const sub24 = (() => {
+    const err131 = validate.errors
+    const res131 = ref90(data.owner)
+    const suberr131 = ref90.errors
+    validate.errors = err131
+    if (!res131) return false
+    return true
+  })()
+  if (sub24) passes12++
+  const sub25 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9878,12 +10149,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref74(data.feedback)
-  const suberr124 = ref74.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err132 = validate.errors
+  const res132 = ref73(data.feedback)
+  const suberr132 = ref73.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9918,17 +10189,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref86(data.version)
-  const suberr125 = ref86.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
+  const err133 = validate.errors
+  const res133 = ref67(data.version)
+  const suberr133 = ref67.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10014,21 +10285,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err126 = validate.errors
-      const res126 = ref80(data.body[nnn])
-      const suberr126 = ref80.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err134 = validate.errors
+      const res134 = ref85(data.body[ppp])
+      const suberr134 = ref85.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10114,21 +10385,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err127 = validate.errors
-      const res127 = ref80(data.body[ppp])
-      const suberr127 = ref80.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err135 = validate.errors
+      const res135 = ref85(data.body[rrr])
+      const suberr135 = ref85.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10180,7 +10451,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10282,21 +10553,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqq = 0; qqq < data.feedback.length; qqq++) {
-    if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
-      const err128 = validate.errors
-      const res128 = ref90(data.feedback[qqq])
-      const suberr128 = ref90.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
+  for (let sss = 0; sss < data.feedback.length; sss++) {
+    if (data.feedback[sss] !== undefined && hasOwn(data.feedback, sss)) {
+      const err136 = validate.errors
+      const res136 = ref94(data.feedback[sss])
+      const suberr136 = ref94.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/feedback/items/$ref", "#/feedback/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10348,17 +10619,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref89(data.body)
-  const suberr129 = ref89.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err137 = validate.errors
+  const res137 = ref93(data.body)
+  const suberr137 = ref93.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10406,7 +10677,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10492,38 +10763,38 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref2(data.id)
-  const suberr131 = ref2.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
+  const err139 = validate.errors
+  const res139 = ref2(data.id)
+  const suberr139 = ref2.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref82(data.kind)
-  const suberr132 = ref82.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/kind/$ref", "#/kind")]
+  const err140 = validate.errors
+  const res140 = ref87(data.kind)
+  const suberr140 = ref87.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err133 = validate.errors
-    const res133 = ref60(data.variable)
-    const suberr133 = ref60.errors
-    validate.errors = err133
-    if (!res133) return false
+  let passes13 = 0
+  const sub26 = (() => {
+    const err141 = validate.errors
+    const res141 = ref60(data.variable)
+    const suberr141 = ref60.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
-  if (sub24) passes12++
-  const sub25 = (() => {
+  if (sub26) passes13++
+  const sub27 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -10571,22 +10842,22 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err134 = validate.errors
-    const res134 = ref71(data.rule)
-    const suberr134 = ref71.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err142 = validate.errors
+    const res142 = ref77(data.rule)
+    const suberr142 = ref77.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -10608,14 +10879,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sss = 0; sss < data.inputs.length; sss++) {
-    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      const err135 = validate.errors
-      const res135 = ref94(data.inputs[sss])
-      const suberr135 = ref94.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
+  for (let uuu = 0; uuu < data.inputs.length; uuu++) {
+    if (data.inputs[uuu] !== undefined && hasOwn(data.inputs, uuu)) {
+      const err143 = validate.errors
+      const res143 = ref98(data.inputs[uuu])
+      const suberr143 = ref98.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuu)]
         return false
       }
     }
@@ -10686,12 +10957,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref64(data.severity)
-  const suberr136 = ref64.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
+  const err144 = validate.errors
+  const res144 = ref64(data.severity)
+  const suberr144 = ref64.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10702,168 +10973,28 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err137 = validate.errors
-    const res137 = ref70(data.severityFactors)
-    const suberr137 = ref70.errors
-    validate.errors = err137
-    if (!res137) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err145 = validate.errors
+    const res145 = ref76(data.severityFactors)
+    const suberr145 = ref76.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
 const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.by !== undefined && hasOwn(data, "by"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
-    return false
-  }
-  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
-    return false
-  }
-  if (!(data.action !== undefined && hasOwn(data, "action"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
-    return false
-  }
-  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
-    return false
-  }
-  if (!(data.until !== undefined && hasOwn(data, "until"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
-    return false
-  }
-  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
-    return false
-  }
-  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
-    return false
-  }
-  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
-    return false
-  }
-  if (!(typeof data.id === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!format4.test(data.id)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.by === "string" || data.by === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
-    return false
-  }
-  if (typeof data.by === "string") {
-    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
-      return false
-    }
-  }
-  if (!(typeof data.mine === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
-    return false
-  }
-  const err141 = validate.errors
-  const res141 = ref96(data.action)
-  const suberr141 = ref96.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
-  if (!(typeof data.assignee === "string" || data.assignee === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
-    return false
-  }
-  if (typeof data.assignee === "string") {
-    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
-      return false
-    }
-  }
-  if (!(typeof data.until === "string" || data.until === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
-    return false
-  }
-  if (typeof data.until === "string") {
-    if (!format1.test(data.until)) {
-      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
-      return false
-    }
-  }
-  const err142 = validate.errors
-  const res142 = ref74(data.feedback)
-  const suberr142 = ref74.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
-    return false
-  }
-  if (!(typeof data.comment === "string" || data.comment === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
-    return false
-  }
-  if (typeof data.comment === "string") {
-    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
-      return false
-    }
-  }
-  if (!(typeof data.undone === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
-    return false
-  }
-  return true
-};
-const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10889,12 +11020,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref80(data.exception)
-  const suberr130 = ref80.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/exception/$ref", "#/exception")]
+  const err138 = validate.errors
+  const res138 = ref85(data.exception)
+  const suberr138 = ref85.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10905,14 +11036,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrr = 0; rrr < data.findings.length; rrr++) {
-    if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
-      const err138 = validate.errors
-      const res138 = ref93(data.findings[rrr])
-      const suberr138 = ref93.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
+  for (let ttt = 0; ttt < data.findings.length; ttt++) {
+    if (data.findings[ttt] !== undefined && hasOwn(data.findings, ttt)) {
+      const err146 = validate.errors
+      const res146 = ref97(data.findings[ttt])
+      const suberr146 = ref97.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/findings/items/$ref", "#/findings/"+ttt)]
         return false
       }
     }
@@ -10925,14 +11056,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttt = 0; ttt < data.changes.length; ttt++) {
-    if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref63(data.changes[ttt])
-      const suberr139 = ref63.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
+  for (let vvv = 0; vvv < data.changes.length; vvv++) {
+    if (data.changes[vvv] !== undefined && hasOwn(data.changes, vvv)) {
+      const err147 = validate.errors
+      const res147 = ref63(data.changes[vvv])
+      const suberr147 = ref63.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/changes/items/$ref", "#/changes/"+vvv)]
         return false
       }
     }
@@ -10945,14 +11076,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuu = 0; uuu < data.earlier.length; uuu++) {
-    if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref80(data.earlier[uuu])
-      const suberr140 = ref80.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
+  for (let xxx = 0; xxx < data.earlier.length; xxx++) {
+    if (data.earlier[xxx] !== undefined && hasOwn(data.earlier, xxx)) {
+      const err148 = validate.errors
+      const res148 = ref85(data.earlier[xxx])
+      const suberr148 = ref85.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxx)]
         return false
       }
     }
@@ -10965,21 +11096,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvv = 0; vvv < data.decisions.length; vvv++) {
-    if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
-      const err143 = validate.errors
-      const res143 = ref95(data.decisions[vvv])
-      const suberr143 = ref95.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err149 = validate.errors
+      const res149 = ref71(data.decisions[yyy])
+      const suberr149 = ref71.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10997,17 +11128,17 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref92(data.body)
-  const suberr144 = ref92.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
+  const err150 = validate.errors
+  const res150 = ref96(data.body)
+  const suberr150 = ref96.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11059,21 +11190,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref85(data.body[xxx])
-      const suberr145 = ref85.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err151 = validate.errors
+      const res151 = ref90(data.body[zzz])
+      const suberr151 = ref90.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11099,12 +11230,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
+  const err152 = validate.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11123,14 +11254,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
-    if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref2(data.parentIds[zzz])
-      const suberr147 = ref2.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
+  for (let jjjj = 0; jjjj < data.parentIds.length; jjjj++) {
+    if (data.parentIds[jjjj] !== undefined && hasOwn(data.parentIds, jjjj)) {
+      const err153 = validate.errors
+      const res153 = ref2(data.parentIds[jjjj])
+      const suberr153 = ref2.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjj)]
         return false
       }
     }
@@ -11150,62 +11281,6 @@ const ref99 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err148 = validate.errors
-      const res148 = ref99(data.body[yyy])
-      const suberr148 = ref99.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11253,68 +11328,12 @@ const ref100 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.body.length; iiii++) {
     if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err149 = validate.errors
-      const res149 = ref99(data.body[iiii])
-      const suberr149 = ref99.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err150 = validate.errors
-      const res150 = ref99(data.body[jjjj])
-      const suberr150 = ref99.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+      const err154 = validate.errors
+      const res154 = ref101(data.body[iiii])
+      const suberr154 = ref101.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
@@ -11365,12 +11384,12 @@ const ref102 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err151 = validate.errors
-      const res151 = ref99(data.body[kkkk])
-      const suberr151 = ref99.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err155 = validate.errors
+      const res155 = ref101(data.body[kkkk])
+      const suberr155 = ref101.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11421,12 +11440,12 @@ const ref103 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err152 = validate.errors
-      const res152 = ref99(data.body[llll])
-      const suberr152 = ref99.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err156 = validate.errors
+      const res156 = ref101(data.body[llll])
+      const suberr156 = ref101.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -11477,19 +11496,131 @@ const ref104 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err153 = validate.errors
-      const res153 = ref99(data.body[mmmm])
-      const suberr153 = ref99.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err157 = validate.errors
+      const res157 = ref101(data.body[mmmm])
+      const suberr157 = ref101.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err158 = validate.errors
+      const res158 = ref101(data.body[nnnn])
+      const suberr158 = ref101.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err159 = validate.errors
+      const res159 = ref101(data.body[oooo])
+      const suberr159 = ref101.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11501,7 +11632,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11513,7 +11644,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11525,7 +11656,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11575,12 +11706,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref2(data.id)
-  const suberr154 = ref2.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
+  const err160 = validate.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11601,28 +11732,28 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.fieldId)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err161 = validate.errors
+  const res161 = ref2(data.fieldId)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref2(data.areaId)
-  const suberr156 = ref2.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err162 = validate.errors
+  const res162 = ref2(data.areaId)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref2(data.businessUnitId)
-  const suberr157 = ref2.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err163 = validate.errors
+  const res163 = ref2(data.businessUnitId)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11633,24 +11764,24 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
-    if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
-      const err158 = validate.errors
-      const res158 = ref2(data.wellGroupIds[oooo])
-      const suberr158 = ref2.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
+  for (let qqqq = 0; qqqq < data.wellGroupIds.length; qqqq++) {
+    if (data.wellGroupIds[qqqq] !== undefined && hasOwn(data.wellGroupIds, qqqq)) {
+      const err164 = validate.errors
+      const res164 = ref2(data.wellGroupIds[qqqq])
+      const suberr164 = ref2.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqq)]
         return false
       }
     }
   }
-  const err159 = validate.errors
-  const res159 = ref107(data.methodOfProduction)
-  const suberr159 = ref107.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err165 = validate.errors
+  const res165 = ref109(data.methodOfProduction)
+  const suberr165 = ref109.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11663,25 +11794,25 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref108(data.status)
-  const suberr160 = ref108.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
+  const err166 = validate.errors
+  const res166 = ref110(data.status)
+  const suberr166 = ref110.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref109(data.flowKind)
-  const suberr161 = ref109.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err167 = validate.errors
+  const res167 = ref111(data.flowKind)
+  const suberr167 = ref111.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11723,21 +11854,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err162 = validate.errors
-      const res162 = ref106(data.body[nnnn])
-      const suberr162 = ref106.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err168 = validate.errors
+      const res168 = ref108(data.body[pppp])
+      const suberr168 = ref108.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11747,19 +11878,19 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.length; qqqq++) {
-    if (data[qqqq] !== undefined && hasOwn(data, qqqq)) {
-      if (!(typeof data[qqqq] === "number" || data[qqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqq }]
+  for (let ssss = 0; ssss < data.length; ssss++) {
+    if (data[ssss] !== undefined && hasOwn(data, ssss)) {
+      if (!(typeof data[ssss] === "number" || data[ssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssss }]
         return false
       }
-      if (typeof data[qqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqq }]
+      if (typeof data[ssss] === "number") {
+        if (!(-1000000000000000 <= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssss }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqq }]
+        if (!(1000000000000000 >= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssss }]
           return false
         }
       }
@@ -11767,7 +11898,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11793,12 +11924,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref60(data.variable)
-  const suberr179 = ref60.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/variable/$ref", "#/variable")]
+  const err185 = validate.errors
+  const res185 = ref60(data.variable)
+  const suberr185 = ref60.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11839,7 +11970,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11933,20 +12064,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref22(data.well)
-  const suberr163 = ref22.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/well/$ref", "#/well")]
+  const err169 = validate.errors
+  const res169 = ref22(data.well)
+  const suberr169 = ref22.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref109(data.flowKind)
-  const suberr164 = ref109.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err170 = validate.errors
+  const res170 = ref111(data.flowKind)
+  const suberr170 = ref111.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -11973,120 +12104,120 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppp = 0; pppp < data.day.length; pppp++) {
-    if (data.day[pppp] !== undefined && hasOwn(data.day, pppp)) {
-      if (!(typeof data.day[pppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppp }]
+  for (let rrrr = 0; rrrr < data.day.length; rrrr++) {
+    if (data.day[rrrr] !== undefined && hasOwn(data.day, rrrr)) {
+      if (!(typeof data.day[rrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrr }]
         return false
       }
-      if (!format2.test(data.day[pppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppp }]
+      if (!format2.test(data.day[rrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrr }]
         return false
       }
     }
   }
-  const err165 = validate.errors
-  const res165 = ref112(data.hours)
-  const suberr165 = ref112.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err166 = validate.errors
-  const res166 = ref112(data.oil)
-  const suberr166 = ref112.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err167 = validate.errors
-  const res167 = ref112(data.gas)
-  const suberr167 = ref112.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err168 = validate.errors
-  const res168 = ref112(data.water)
-  const suberr168 = ref112.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err169 = validate.errors
-  const res169 = ref112(data.waterInjected)
-  const suberr169 = ref112.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err170 = validate.errors
-  const res170 = ref112(data.normalisedOil)
-  const suberr170 = ref112.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err171 = validate.errors
-  const res171 = ref112(data.normalisedLiquid)
-  const suberr171 = ref112.errors
+  const res171 = ref114(data.hours)
+  const suberr171 = ref114.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err172 = validate.errors
-  const res172 = ref112(data.waterCut)
-  const suberr172 = ref112.errors
+  const res172 = ref114(data.oil)
+  const suberr172 = ref114.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref112(data.gor)
-  const suberr173 = ref112.errors
+  const res173 = ref114(data.gas)
+  const suberr173 = ref114.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err174 = validate.errors
-  const res174 = ref112(data.chokePct)
-  const suberr174 = ref112.errors
+  const res174 = ref114(data.water)
+  const suberr174 = ref114.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err175 = validate.errors
-  const res175 = ref112(data.wellheadPressure)
-  const suberr175 = ref112.errors
+  const res175 = ref114(data.waterInjected)
+  const suberr175 = ref114.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err176 = validate.errors
-  const res176 = ref112(data.downholePressure)
-  const suberr176 = ref112.errors
+  const res176 = ref114(data.normalisedOil)
+  const suberr176 = ref114.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err177 = validate.errors
-  const res177 = ref112(data.potentialOil)
-  const suberr177 = ref112.errors
+  const res177 = ref114(data.normalisedLiquid)
+  const suberr177 = ref114.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref114(data.waterCut)
+  const suberr178 = ref114.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err179 = validate.errors
+  const res179 = ref114(data.gor)
+  const suberr179 = ref114.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref114(data.chokePct)
+  const suberr180 = ref114.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref114(data.wellheadPressure)
+  const suberr181 = ref114.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref114(data.downholePressure)
+  const suberr182 = ref114.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref114(data.potentialOil)
+  const suberr183 = ref114.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12097,14 +12228,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
-    if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
-      const err178 = validate.errors
-      const res178 = ref15(data.quality[rrrr])
-      const suberr178 = ref15.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
+  for (let tttt = 0; tttt < data.quality.length; tttt++) {
+    if (data.quality[tttt] !== undefined && hasOwn(data.quality, tttt)) {
+      const err184 = validate.errors
+      const res184 = ref15(data.quality[tttt])
+      const suberr184 = ref15.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/quality/items/$ref", "#/quality/"+tttt)]
         return false
       }
     }
@@ -12117,10 +12248,10 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ssss = 0; ssss < data.valid.length; ssss++) {
-    if (data.valid[ssss] !== undefined && hasOwn(data.valid, ssss)) {
-      if (!(typeof data.valid[ssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssss }]
+  for (let uuuu = 0; uuuu < data.valid.length; uuuu++) {
+    if (data.valid[uuuu] !== undefined && hasOwn(data.valid, uuuu)) {
+      if (!(typeof data.valid[uuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuu }]
         return false
       }
     }
@@ -12133,14 +12264,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
-    if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
-      const err180 = validate.errors
-      const res180 = ref113(data.stepMeans[tttt])
-      const suberr180 = ref113.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
+  for (let vvvv = 0; vvvv < data.stepMeans.length; vvvv++) {
+    if (data.stepMeans[vvvv] !== undefined && hasOwn(data.stepMeans, vvvv)) {
+      const err186 = validate.errors
+      const res186 = ref115(data.stepMeans[vvvv])
+      const suberr186 = ref115.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvv)]
         return false
       }
     }
@@ -12153,21 +12284,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
-    if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
-      const err181 = validate.errors
-      const res181 = ref65(data.events[uuuu])
-      const suberr181 = ref65.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.events.length; xxxx++) {
+    if (data.events[xxxx] !== undefined && hasOwn(data.events, xxxx)) {
+      const err187 = validate.errors
+      const res187 = ref65(data.events[xxxx])
+      const suberr187 = ref65.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/events/items/$ref", "#/events/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12219,18 +12350,18 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref111(data.body)
-  const suberr182 = ref111.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err188 = validate.errors
+  const res188 = ref113(data.body)
+  const suberr188 = ref113.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12251,7 +12382,7 @@ const ref116 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12297,20 +12428,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref116(data.list)
-  const suberr184 = ref116.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/list/$ref", "#/list")]
+  const err190 = validate.errors
+  const res190 = ref118(data.list)
+  const suberr190 = ref118.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12367,17 +12498,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref86(data.version)
-  const suberr185 = ref86.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/version/$ref", "#/version")]
+  const err191 = validate.errors
+  const res191 = ref67(data.version)
+  const suberr191 = ref67.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12429,21 +12560,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref115(data.body[vvvv])
-      const suberr186 = ref115.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err192 = validate.errors
+      const res192 = ref117(data.body[yyyy])
+      const suberr192 = ref117.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12461,17 +12592,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref115(data.body)
-  const suberr187 = ref115.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref117(data.body)
+  const suberr193 = ref117.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12503,7 +12634,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12521,17 +12652,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref119(data.body)
-  const suberr188 = ref119.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err194 = validate.errors
+  const res194 = ref121(data.body)
+  const suberr194 = ref121.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12545,12 +12676,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.id)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
+  const err197 = validate.errors
+  const res197 = ref2(data.id)
+  const suberr197 = ref2.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12563,7 +12694,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12609,39 +12740,39 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err190 = validate.errors
-    const res190 = ref22(data.well)
-    const suberr190 = ref22.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err196 = validate.errors
+    const res196 = ref22(data.well)
+    const suberr196 = ref22.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref122(data.field)
-  const suberr192 = ref122.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
+  const err198 = validate.errors
+  const res198 = ref124(data.field)
+  const suberr198 = ref124.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12690,17 +12821,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref86(data.version)
-  const suberr193 = ref86.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/version/$ref", "#/version")]
+  const err199 = validate.errors
+  const res199 = ref67(data.version)
+  const suberr199 = ref67.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,21 +12917,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref121(data.body[xxxx])
-      const suberr194 = ref121.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err200 = validate.errors
+      const res200 = ref123(data.body[zzzz])
+      const suberr200 = ref123.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12856,7 +12987,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12906,20 +13037,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err203 = validate.errors
+  const res203 = ref2(data.id)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref22(data.well)
-  const suberr198 = ref22.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref22(data.well)
+  const suberr204 = ref22.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12934,14 +13065,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
-    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
-      const err199 = validate.errors
-      const res199 = ref82(data.kinds[zzzz])
-      const suberr199 = ref82.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.kinds.length; jjjjj++) {
+    if (data.kinds[jjjjj] !== undefined && hasOwn(data.kinds, jjjjj)) {
+      const err205 = validate.errors
+      const res205 = ref87(data.kinds[jjjjj])
+      const suberr205 = ref87.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjj)]
         return false
       }
     }
@@ -12972,20 +13103,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref64(data.severity)
-  const suberr200 = ref64.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err206 = validate.errors
+  const res206 = ref64(data.severity)
+  const suberr206 = ref64.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref81(data.status)
-  const suberr201 = ref81.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+  const err207 = validate.errors
+  const res207 = ref86(data.status)
+  const suberr207 = ref86.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -13024,7 +13155,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13038,25 +13169,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err211 = validate.errors
+  const res211 = ref2(data.id)
+  const suberr211 = ref2.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref22(data.well)
-  const suberr206 = ref22.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref22(data.well)
+  const suberr212 = ref22.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13102,7 +13233,7 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -13124,12 +13255,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref96(data.action)
-  const suberr203 = ref96.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+  const err209 = validate.errors
+  const res209 = ref72(data.action)
+  const suberr209 = ref72.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13152,12 +13283,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref74(data.feedback)
-  const suberr204 = ref74.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err210 = validate.errors
+  const res210 = ref73(data.feedback)
+  const suberr210 = ref73.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -13178,21 +13309,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref128(data.events[jjjjj])
-      const suberr207 = ref128.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+      const err213 = validate.errors
+      const res213 = ref130(data.events[lllll])
+      const suberr213 = ref130.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13259,27 +13390,27 @@ const ref124 = function validate(data) {
     return false
   }
   if (typeof data.id === "string") {
-    if (!format4.test(data.id)) {
+    if (!format3.test(data.id)) {
       validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
       return false
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err195 = validate.errors
-    const res195 = ref86(data.version)
-    const suberr195 = ref86.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err201 = validate.errors
+    const res201 = ref67(data.version)
+    const suberr201 = ref67.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -13351,12 +13482,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref125(data.counts)
-  const suberr196 = ref125.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/counts/$ref", "#/counts")]
+  const err202 = validate.errors
+  const res202 = ref127(data.counts)
+  const suberr202 = ref127.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -13367,14 +13498,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.opened.length; yyyy++) {
-    if (data.opened[yyyy] !== undefined && hasOwn(data.opened, yyyy)) {
-      const err202 = validate.errors
-      const res202 = ref126(data.opened[yyyy])
-      const suberr202 = ref126.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/opened/items/$ref", "#/opened/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.opened.length; iiiii++) {
+    if (data.opened[iiiii] !== undefined && hasOwn(data.opened, iiiii)) {
+      const err208 = validate.errors
+      const res208 = ref128(data.opened[iiiii])
+      const suberr208 = ref128.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/opened/items/$ref", "#/opened/"+iiiii)]
         return false
       }
     }
@@ -13387,14 +13518,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decided.length; iiiii++) {
-    if (data.decided[iiiii] !== undefined && hasOwn(data.decided, iiiii)) {
-      const err208 = validate.errors
-      const res208 = ref127(data.decided[iiiii])
-      const suberr208 = ref127.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/decided/items/$ref", "#/decided/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.decided.length; kkkkk++) {
+    if (data.decided[kkkkk] !== undefined && hasOwn(data.decided, kkkkk)) {
+      const err214 = validate.errors
+      const res214 = ref129(data.decided[kkkkk])
+      const suberr214 = ref129.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkk)]
         return false
       }
     }
@@ -13407,21 +13538,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.open.length; kkkkk++) {
-    if (data.open[kkkkk] !== undefined && hasOwn(data.open, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref126(data.open[kkkkk])
-      const suberr209 = ref126.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/open/items/$ref", "#/open/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.open.length; mmmmm++) {
+    if (data.open[mmmmm] !== undefined && hasOwn(data.open, mmmmm)) {
+      const err215 = validate.errors
+      const res215 = ref128(data.open[mmmmm])
+      const suberr215 = ref128.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/open/items/$ref", "#/open/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13439,17 +13570,17 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref124(data.body)
-  const suberr210 = ref124.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref126(data.body)
+  const suberr216 = ref126.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13487,7 +13618,7 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -13535,17 +13666,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref125(data.counts)
-  const suberr211 = ref125.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/counts/$ref", "#/counts")]
+  const err217 = validate.errors
+  const res217 = ref127(data.counts)
+  const suberr217 = ref127.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13597,14 +13728,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref130(data.body[lllll])
-      const suberr212 = ref130.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err218 = validate.errors
+      const res218 = ref132(data.body[nnnnn])
+      const suberr218 = ref132.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -13630,30 +13761,31 @@ return ([
   ref52,
   ref55,
   ref62,
-  ref67,
   ref68,
-  ref75,
-  ref76,
-  ref78,
-  ref79,
-  ref87,
-  ref88,
+  ref69,
+  ref74,
+  ref80,
+  ref81,
+  ref83,
+  ref84,
   ref91,
-  ref97,
-  ref98,
+  ref92,
+  ref95,
+  ref99,
   ref100,
-  ref101,
   ref102,
   ref103,
   ref104,
   ref105,
-  ref110,
-  ref114,
-  ref117,
-  ref118,
+  ref106,
+  ref107,
+  ref112,
+  ref116,
+  ref119,
   ref120,
-  ref123,
-  ref129
+  ref122,
+  ref125,
+  ref131
 ])})();
 
 /** The checks by the path of the call. */
@@ -13672,26 +13804,27 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[15],
   '/ExceptionReport/GetChangeDetectionStatistics': checks[16],
   '/ExceptionReport/GetChangePoints': checks[17],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[19],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[21],
-  '/ExceptionReport/GetExceptions': checks[23],
-  '/ExceptionReport/GetExceptionSummary': checks[25],
-  '/ExceptionReport/GetException': checks[26],
-  '/ExceptionReport/GetAssignees': checks[27],
-  '/ExceptionReport/GetBusinessUnits': checks[28],
-  '/ExceptionReport/GetAreas': checks[29],
-  '/ExceptionReport/GetFields': checks[30],
-  '/ExceptionReport/GetManufacturers': checks[31],
-  '/ExceptionReport/GetWellGroups': checks[32],
-  '/ExceptionReport/GetMethodOfProductions': checks[33],
-  '/ExceptionReport/GetWells': checks[34],
-  '/Wells/{wellId}/GetDailyProduction': checks[35],
-  '/Views/GetViews': checks[36],
-  '/Views/GetView': checks[37],
-  '/Links/GetLink': checks[38],
-  '/Annotations/GetAnnotations': checks[39],
-  '/ExceptionReport/GetShiftHandover': checks[40],
-  '/ExceptionReport/GetShiftHandovers': checks[41],
+  '/ExceptionReport/GetChangePoint': checks[19],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
+  '/ExceptionReport/GetExceptions': checks[24],
+  '/ExceptionReport/GetExceptionSummary': checks[26],
+  '/ExceptionReport/GetException': checks[27],
+  '/ExceptionReport/GetAssignees': checks[28],
+  '/ExceptionReport/GetBusinessUnits': checks[29],
+  '/ExceptionReport/GetAreas': checks[30],
+  '/ExceptionReport/GetFields': checks[31],
+  '/ExceptionReport/GetManufacturers': checks[32],
+  '/ExceptionReport/GetWellGroups': checks[33],
+  '/ExceptionReport/GetMethodOfProductions': checks[34],
+  '/ExceptionReport/GetWells': checks[35],
+  '/Wells/{wellId}/GetDailyProduction': checks[36],
+  '/Views/GetViews': checks[37],
+  '/Views/GetView': checks[38],
+  '/Links/GetLink': checks[39],
+  '/Annotations/GetAnnotations': checks[40],
+  '/ExceptionReport/GetShiftHandover': checks[41],
+  '/ExceptionReport/GetShiftHandovers': checks[42],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -13701,7 +13834,7 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetScheduleInfo': checks[7],
   '/Dashboard/GetSustainableProductionInfo': checks[9],
   '/ExceptionReport/GetChangePoints': checks[18],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
-  '/ExceptionReport/GetExceptions': checks[24],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[21],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[23],
+  '/ExceptionReport/GetExceptions': checks[25],
 };
