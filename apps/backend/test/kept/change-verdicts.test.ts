@@ -70,7 +70,8 @@ const decide = (
 const undo = (id: string, as = engineer) => call('undoDecision', as, { body: { id } });
 const read = (id: string, as = engineer) => call('getChangePoint', as, { query: { id } });
 const seen = (id: string, version = 1) => ({ id, version });
-const codes = ({ body }: Answer) => (body['errors'] as { code?: string }[]).map(({ code }) => code);
+const codes = ({ body }: Answer) =>
+  (body['errors'] as unknown as { code?: string }[]).map(({ code }) => code);
 
 /** The change that a computation finds in the first well. */
 async function foundChange(): Promise<{ id: string; version: number }> {
@@ -152,14 +153,9 @@ describe('an accepted level', () => {
       variable: 'frequency',
     });
     const body = { id: randomUUID(), action: 'accept', feedback: null, eventId: null, comment: null };
-    const sent = await callOperation(
-      { ...backend, app } as TestBackend,
-      'decideChangePoints',
-      tokens[engineer],
-      {
-        body: { ...body, changes: [seen('c2'), seen('hz')] },
-      },
-    );
+    const sent = await callOperation({ ...backend, app }, 'decideChangePoints', tokens[engineer], {
+      body: { ...body, changes: [seen('c2'), seen('hz')] },
+    });
     expect(sent.status).toBe(200);
     expect(asked).toBe(1);
     const levels = await db.selectFrom('accepted_level').select(['well_id', 'day', 'stands']).execute();
@@ -225,7 +221,7 @@ describe('a verdict', () => {
     const answers = await Promise.all([engineer, admin].map((as) => decide('accept', [seen('c2')], { as })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
-    const { change } = (await read('c2')).body as { change: { version: number } };
+    const { change } = (await read('c2')).body as unknown as { change: { version: number } };
     expect(change.version).toBe(2);
     expect(codes(refused)).toEqual(['decidedSince']);
     expect(refused.body['errors']).toMatchObject([

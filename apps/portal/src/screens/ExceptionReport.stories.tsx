@@ -6,14 +6,7 @@ import type { i18n as I18n } from 'i18next';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  caseOf,
-  erin,
-  exception,
-  exceptions,
-  kari,
-  planned,
-} from '../features/exceptions/exceptions.fixture.ts';
+import { caseOf, erin, exception, exceptions, kari, planned } from '../decisions/exceptions.fixture.ts';
 import { loadStoryTexts } from '../insight/story-frame.tsx';
 import { testPortal } from '../portal.fixture.ts';
 import { openTab } from '../session/session.fixture.ts';

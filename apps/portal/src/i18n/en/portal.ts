@@ -20,6 +20,7 @@ import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
@@ -46,5 +47,6 @@ export const portal = {
   sustainableProduction,
   titles,
   trouble,
+  verdicts,
   vocabulary,
 } as const;

@@ -22,6 +22,7 @@ import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in French. */
@@ -48,5 +49,6 @@ export const portal: Translated<typeof english> = {
   sustainableProduction,
   titles,
   trouble,
+  verdicts,
   vocabulary,
 };
