@@ -5,7 +5,7 @@ import { dayMs, isoDay } from '../../src/production-day.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { resumeWork } from '../../src/start.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
-import { callOperation } from '../support/contract-calls.ts';
+import { callOperation, contract } from '../support/contract-calls.ts';
 import { firstDay, writeDays, writeSmallField } from '../support/small-field.ts';
 import { storeChange, storeDrop } from '../support/stored-findings.ts';
 
@@ -153,7 +153,9 @@ describe('an accepted level', () => {
       variable: 'frequency',
     });
     const body = { id: randomUUID(), action: 'accept', feedback: null, eventId: null, comment: null };
-    const sent = await callOperation({ ...backend, app }, 'decideChangePoints', tokens[engineer], {
+    const sent = await backend.call('POST', `${contract.basePath}/ExceptionReport/DecideChangePoints`, {
+      app,
+      token: tokens[engineer]!,
       body: { ...body, changes: [seen('c2'), seen('hz')] },
     });
     expect(sent.status).toBe(200);
@@ -249,6 +251,7 @@ describe('a verdict', () => {
   it('is refused for a change that is gone, and for an unknown one', async () => {
     const change = await foundChange();
     await writeDays(backend.database.db, 'N-1', { oil: fallen.map(() => 100) }, from - firstDay);
+    await decide('comment', [seen('c2')], { comment: 'Kept, because people spoke of it.' });
     await recomputeInsights(backend.database, { now: backend.clock.now() });
     const refused = await decide('accept', [seen('c2'), change]);
     expect([refused.status, codes(refused)]).toEqual([404, ['changeGone']]);
