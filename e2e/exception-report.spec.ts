@@ -4,6 +4,7 @@ import { paths } from '../apps/portal/src/paths.ts';
 import { copyAccount, enterEmail, enterPassword, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './held.ts';
+import { tabTo } from './keyboard.ts';
 
 const engineer = 'engineer@cnx.example';
 const report = paths.exceptionReport;
@@ -42,21 +43,6 @@ async function eventAt(
     well: wellOf((await linkOf(row).textContent())!),
     row: named,
   };
-}
-
-/** Goes to a control as a user without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  await expect
-    .poll(
-      async () => {
-        if (await control.evaluate((element) => element === document.activeElement)) return true;
-        await page.keyboard.press('Tab');
-        return control.evaluate((element) => element === document.activeElement);
-      },
-      { intervals: [5] },
-    )
-    .toBe(true);
 }
 
 test('the largest loss is opened, understood, given to oneself with a comment and taken back, by keyboard', async ({

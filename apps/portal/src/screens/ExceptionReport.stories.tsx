@@ -67,9 +67,11 @@ function server(given: readonly WellException[] = exceptions): ExampleChoices {
         exceptions: body.exceptions.flatMap(({ id }) =>
           body.action === 'comment' ? change(id, { comments: 1 }) : change(id, { status }),
         ),
+        changes: [],
       });
     },
-    undoDecision: () => Response.json({ exceptions: change('hpd-77', { status: 'new', owner: null }) }),
+    undoDecision: () =>
+      Response.json({ exceptions: change('hpd-77', { status: 'new', owner: null }), changes: [] }),
   };
 }
 

@@ -8,7 +8,7 @@ export const verdicts = {
   comment: 'Comment',
   more: 'More',
   history: 'Decisions',
-  noHistory: 'Nobody has decided on it yet.',
+  noHistory: 'No user has decided on it yet.',
   acceptHint: 'The well’s potential follows the new level from its last reported day on.',
   form: {
     event: 'Log entry that explains it',
