@@ -295,6 +295,23 @@ describe('a verdict', () => {
   });
 });
 
+it('is in the precision of the detection, unless a gauge was wrong', async () => {
+  const precision = async () => {
+    backend.clock.pass(2);
+    const { body } = await call('getChangeDetectionStatistics', engineer, {
+      query: { wellIds: 'N-1,N-2', from: day(0), to: day(length - 1) },
+    });
+    return body['precisionFromFeedback'];
+  };
+  expect(await precision()).toBeNull();
+  await decide('dismiss', [seen('c2')], { feedback: 'measurementError' });
+  expect(await precision()).toBeNull();
+  await decide('accept', [await foundChange()]);
+  expect(await precision()).toBe(100);
+  await decide('dismiss', [seen('c2', 2)], { feedback: 'falseAlarm' });
+  expect(await precision()).toBe(50);
+});
+
 it('is decided in the exception report too, where an event is made of changes alone', async () => {
   const { db } = backend.database;
   await storeDrop(db, {

@@ -356,7 +356,11 @@ export const KeysTest: Story = {
 /** A user who decided meanwhile is named where the later one decides, and what was typed stays. */
 export const ConflictTest: Story = {
   ...at('?exception=hpd-77', {
-    decideExceptions: refuse(409, 'NV-A-01: Erin Moe assigned it at 06:41.'),
+    decideExceptions: () => {
+      const values = { by: 'Erin Moe', at: '2026-11-20T06:41:00.000Z' };
+      const errors = [{ message: 'Erin Moe decided on it.', code: 'decidedSince', values }];
+      return Response.json({ errors }, { status: 409 });
+    },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -373,7 +377,7 @@ export const ConflictTest: Story = {
     await userEvent.click(first!);
     await userEvent.type(dialog.getByRole('textbox', { name: /Comment/ }), 'Look at the drive');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
-    await expect(await dialog.findByText('NV-A-01: Erin Moe assigned it at 06:41.')).toBeVisible();
+    await expect(await dialog.findByText(/^Erin Moe has decided since, on Nov 20, 2026/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Comment/ })).toHaveValue('Look at the drive');
   },
 };
