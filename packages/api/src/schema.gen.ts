@@ -789,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on change points
-         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: from the day after its last report, its potential follows it, once its insights have been computed again. UndoDecision takes it back.
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: from its last reported day on, its potential follows it once its insights have been computed again. UndoDecision takes it back.
          */
         post: operations["decideChangePoints"];
         delete?: never;
