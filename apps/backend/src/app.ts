@@ -74,6 +74,8 @@ export interface AppOptions {
   readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;
+  /** Called when a decision has made insights of wells due to be computed again. @default nothing */
+  readonly onDue?: () => void;
   /** Milliseconds that only go forward, for how long answers are kept. @default performance */
   readonly timer?: { now(): number } | undefined;
   /** Tests only: an answer that breaks the contract becomes a 500. @default false */
@@ -90,6 +92,7 @@ export interface AppOptions {
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, now, log, isDatabaseAvailable = () => true, isStopping = () => false } = options;
+  const { onDue } = options;
   const { limits, publicOrigin } = config;
   const contract = readContract(await loadContractDocument());
 
@@ -217,7 +220,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...dashboardHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),
     ...exceptionHandlers(
-      { db, decisions: createExceptionDecisions(kept), handovers: createShiftHandovers(kept) },
+      {
+        db,
+        decisions: createExceptionDecisions({ ...kept, ...(onDue && { onDue }) }),
+        handovers: createShiftHandovers(kept),
+      },
       readWindow,
     ),
     ...wellHandlers(db, readWindow),

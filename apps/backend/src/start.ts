@@ -55,6 +55,15 @@ export async function startBackend(
     warn: (message) => log.warn(message),
   });
   let stopping = false;
+  const stopWork = new AbortController();
+  let work = Promise.resolve();
+  const beginWork = (...tasks: (() => Promise<void>)[]): void => {
+    work = work.then(async () => {
+      for (const task of tasks)
+        await task().catch((error: unknown) => stopping || log.warn({ err: error }, 'maintenance'));
+    });
+  };
+  const resume = () => resumeWork(database, now(), stopWork.signal);
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
   try {
@@ -72,6 +81,7 @@ export async function startBackend(
       connections,
       isDatabaseAvailable: () => database.isAvailable(),
       isStopping: () => stopping,
+      onDue: () => beginWork(resume),
     });
     await app.listen({ host: config.host, port: config.port });
     await connections.listenBeside(app.server, config.host);
@@ -80,15 +90,6 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : error;
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
-  const stopWork = new AbortController();
-  let work = Promise.resolve();
-  const beginWork = (...tasks: (() => Promise<void>)[]): void => {
-    work = work.then(async () => {
-      for (const task of tasks)
-        await task().catch((error: unknown) => stopping || log.warn({ err: error }, 'maintenance'));
-    });
-  };
-  const resume = () => resumeWork(database, now(), stopWork.signal);
   beginWork(resume);
   const maintenance = setInterval(
     () => beginWork(() => runMaintenance(database.db, now, config.limits), resume),

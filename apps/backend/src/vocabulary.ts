@@ -150,6 +150,8 @@ export const exceptionActions = [
   'reopen',
   'judge',
   'comment',
+  'accept',
+  'explain',
 ] as const;
 export type ExceptionAction = (typeof exceptionActions)[number];
 

@@ -7,8 +7,8 @@ import { createProviderSession } from './corporate-sign-in/provider-session.ts';
 import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
 import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
 import { createLink } from './features/links/links.ts';
-import { plainDecision } from './features/exceptions/decision.ts';
-import { decide, undoDecision } from './features/exceptions/decisions.ts';
+import { plainDecision } from './decisions/decision.ts';
+import { decide, undoDecision } from './decisions/decisions.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
@@ -275,6 +275,18 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       },
       shows: ['portal:exceptions.refused'],
       uses: ['exceptions'],
+      signedIn: true,
+    },
+  ],
+  decideChangePoints: [
+    {
+      run: async ({ portal }) => {
+        const rows = examples.changePoints.slice(0, 1);
+        const result = await decide(portal, rows, plainDecision('accept'), { wait: once });
+        return result.kind === 'refused' ? textsOf([result.message]) : [];
+      },
+      shows: ['portal:exceptions.refused'],
+      uses: ['changes'],
       signedIn: true,
     },
   ],

@@ -7218,6 +7218,22 @@ const ref66 = function validate(data) {
   }
   return true
 };
+const ref67 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -7318,6 +7334,10 @@ const ref63 = function validate(data) {
   }
   if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
   const err80 = validate.errors
@@ -7564,6 +7584,14 @@ const ref63 = function validate(data) {
       return false
     }
   }
+  const err89 = validate.errors
+  const res89 = ref67(data.version)
+  const suberr89 = ref67.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
   return true
 };
 const ref62 = function validate(data) {
@@ -7654,19 +7682,19 @@ const ref62 = function validate(data) {
   }
   for (let tt = 0; tt < data.body.length; tt++) {
     if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err89 = validate.errors
-      const res89 = ref63(data.body[tt])
-      const suberr89 = ref63.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+      const err90 = validate.errors
+      const res90 = ref63(data.body[tt])
+      const suberr90 = ref63.errors
+      validate.errors = err90
+      if (!res90) {
+        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7754,19 +7782,291 @@ const ref67 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref63(data.body[xx])
-      const suberr90 = ref63.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err91 = validate.errors
+      const res91 = ref63(data.body[xx])
+      const suberr91 = ref63.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
+const format3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref72 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref73 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref71 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
+    return false
+  }
+  if (!(data.action !== undefined && hasOwn(data, "action"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
+    return false
+  }
+  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (!(data.until !== undefined && hasOwn(data, "until"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.event !== undefined && hasOwn(data, "event"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/event" }]
+    return false
+  }
+  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format3.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.mine === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
+    return false
+  }
+  const err94 = validate.errors
+  const res94 = ref72(data.action)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  if (!(typeof data.assignee === "string" || data.assignee === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
+    return false
+  }
+  if (typeof data.assignee === "string") {
+    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
+      return false
+    }
+  }
+  if (!(typeof data.until === "string" || data.until === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
+    return false
+  }
+  if (typeof data.until === "string") {
+    if (!format1.test(data.until)) {
+      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
+      return false
+    }
+  }
+  const err95 = validate.errors
+  const res95 = ref73(data.feedback)
+  const suberr95 = ref73.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err96 = validate.errors
+    const res96 = ref65(data.event)
+    const suberr96 = ref65.errors
+    validate.errors = err96
+    if (!res96) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub15 = (() => {
+    if (!(data.event === null)) return false
+    return true
+  })()
+  if (sub15) passes7++
+  if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
+    return false
+  }
+  if (!(typeof data.comment === "string" || data.comment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
+    return false
+  }
+  if (typeof data.comment === "string") {
+    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
 const ref70 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.decisions !== undefined && hasOwn(data, "decisions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref63(data.change)
+  const suberr92 = ref63.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/change/$ref", "#/change")]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let yy = 0; yy < data.events.length; yy++) {
+    if (data.events[yy] !== undefined && hasOwn(data.events, yy)) {
+      const err93 = validate.errors
+      const res93 = ref65(data.events[yy])
+      const suberr93 = ref65.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/events/items/$ref", "#/events/"+yy)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.decisions)) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/type", instanceLocation: "#/decisions" }]
+    return false
+  }
+  if (data.decisions.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
+    return false
+  }
+  for (let zz = 0; zz < data.decisions.length; zz++) {
+    if (data.decisions[zz] !== undefined && hasOwn(data.decisions, zz)) {
+      const err97 = validate.errors
+      const res97 = ref71(data.decisions[zz])
+      const suberr97 = ref71.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/decisions/items/$ref", "#/decisions/"+zz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref69 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err98 = validate.errors
+  const res98 = ref70(data.body)
+  const suberr98 = ref70.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7822,13 +8122,13 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const format3 = (input) =>
+const format4 = (input) =>
     input.length > 1 &&
     input.length < 80 &&
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref71 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7882,14 +8182,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zz = 0; zz < data.inputs.length; zz++) {
-    if (data.inputs[zz] !== undefined && hasOwn(data.inputs, zz)) {
-      if (!(typeof data.inputs[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zz }]
+  for (let jjj = 0; jjj < data.inputs.length; jjj++) {
+    if (data.inputs[jjj] !== undefined && hasOwn(data.inputs, jjj)) {
+      if (!(typeof data.inputs[jjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
-      if (data.inputs[zz].length > 10000 && stringLength(data.inputs[zz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zz }]
+      if (data.inputs[jjj].length > 10000 && stringLength(data.inputs[jjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
     }
@@ -7918,13 +8218,13 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/type", instanceLocation: "#/persistence" }]
     return false
   }
-  if (!format3(data.persistence)) {
+  if (!format4(data.persistence)) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/format", instanceLocation: "#/persistence" }]
     return false
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7968,7 +8268,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7980,19 +8280,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string" || data === null)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "confirmed" || data === "falseAlarm" || data === "measurementError" || data === null)) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref69 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8102,20 +8390,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref2(data.id)
-  const suberr91 = ref2.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/id/$ref", "#/id")]
+  const err99 = validate.errors
+  const res99 = ref2(data.id)
+  const suberr99 = ref2.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref22(data.well)
-  const suberr92 = ref22.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  const err100 = validate.errors
+  const res100 = ref22(data.well)
+  const suberr100 = ref22.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8152,20 +8440,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref64(data.severity)
-  const suberr93 = ref64.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
+  const err101 = validate.errors
+  const res101 = ref64(data.severity)
+  const suberr101 = ref64.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref70(data.severityFactors)
-  const suberr94 = ref70.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err102 = validate.errors
+  const res102 = ref76(data.severityFactors)
+  const suberr102 = ref76.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -8334,12 +8622,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref71(data.rule)
-  const suberr95 = ref71.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/rule/$ref", "#/rule")]
+  const err103 = validate.errors
+  const res103 = ref77(data.rule)
+  const suberr103 = ref77.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -8350,14 +8638,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iii = 0; iii < data.evidence.length; iii++) {
-    if (data.evidence[iii] !== undefined && hasOwn(data.evidence, iii)) {
-      const err96 = validate.errors
-      const res96 = ref72(data.evidence[iii])
-      const suberr96 = ref72.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/evidence/items/$ref", "#/evidence/"+iii)]
+  for (let kkk = 0; kkk < data.evidence.length; kkk++) {
+    if (data.evidence[kkk] !== undefined && hasOwn(data.evidence, kkk)) {
+      const err104 = validate.errors
+      const res104 = ref78(data.evidence[kkk])
+      const suberr104 = ref78.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkk)]
         return false
       }
     }
@@ -8370,14 +8658,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjj = 0; jjj < data.relatedEvents.length; jjj++) {
-    if (data.relatedEvents[jjj] !== undefined && hasOwn(data.relatedEvents, jjj)) {
-      const err97 = validate.errors
-      const res97 = ref65(data.relatedEvents[jjj])
-      const suberr97 = ref65.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjj)]
+  for (let lll = 0; lll < data.relatedEvents.length; lll++) {
+    if (data.relatedEvents[lll] !== undefined && hasOwn(data.relatedEvents, lll)) {
+      const err105 = validate.errors
+      const res105 = ref65(data.relatedEvents[lll])
+      const suberr105 = ref65.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lll)]
         return false
       }
     }
@@ -8392,25 +8680,25 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref73(data.status)
-  const suberr98 = ref73.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
+  const err106 = validate.errors
+  const res106 = ref79(data.status)
+  const suberr106 = ref79.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref74(data.feedback)
-  const suberr99 = ref74.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err107 = validate.errors
+  const res107 = ref73(data.feedback)
+  const suberr107 = ref73.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8496,21 +8784,21 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err100 = validate.errors
-      const res100 = ref69(data.body[yy])
-      const suberr100 = ref69.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err108 = validate.errors
+      const res108 = ref75(data.body[iii])
+      const suberr108 = ref75.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8596,21 +8884,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err101 = validate.errors
-      const res101 = ref69(data.body[kkk])
-      const suberr101 = ref69.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err109 = validate.errors
+      const res109 = ref75(data.body[mmm])
+      const suberr109 = ref75.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8720,20 +9008,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err110 = validate.errors
+  const res110 = ref2(data.id)
+  const suberr110 = ref2.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref22(data.well)
-  const suberr103 = ref22.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err111 = validate.errors
+  const res111 = ref22(data.well)
+  const suberr111 = ref22.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -8942,47 +9230,47 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err104 = validate.errors
-    const res104 = ref71(data.rule)
-    const suberr104 = ref71.errors
-    validate.errors = err104
-    if (!res104) return false
+  let passes8 = 0
+  const sub16 = (() => {
+    const err112 = validate.errors
+    const res112 = ref77(data.rule)
+    const suberr112 = ref77.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
-  if (sub14) passes7++
-  const sub15 = (() => {
+  if (sub16) passes8++
+  const sub17 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
+  if (sub17) passes8++
+  if (passes8 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref64(data.severity)
-  const suberr105 = ref64.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/severity/$ref", "#/severity")]
+  const err113 = validate.errors
+  const res113 = ref64(data.severity)
+  const suberr113 = ref64.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref70(data.severityFactors)
-  const suberr106 = ref70.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err114 = validate.errors
+  const res114 = ref76(data.severityFactors)
+  const suberr114 = ref76.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.status)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err115 = validate.errors
+  const res115 = ref79(data.status)
+  const suberr115 = ref79.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8995,17 +9283,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref74(data.feedback)
-  const suberr108 = ref74.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err116 = validate.errors
+  const res116 = ref73(data.feedback)
+  const suberr116 = ref73.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9091,21 +9379,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err109 = validate.errors
-      const res109 = ref77(data.body[lll])
-      const suberr109 = ref77.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err117 = validate.errors
+      const res117 = ref82(data.body[nnn])
+      const suberr117 = ref82.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9191,21 +9479,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref77(data.body[mmm])
-      const suberr110 = ref77.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err118 = validate.errors
+      const res118 = ref82(data.body[ooo])
+      const suberr118 = ref82.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9217,7 +9505,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,7 +9517,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9267,12 +9555,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref60(data.variable)
-  const suberr116 = ref60.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/variable/$ref", "#/variable")]
+  const err124 = validate.errors
+  const res124 = ref60(data.variable)
+  const suberr124 = ref60.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9341,17 +9629,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref61(data.deltaKind)
-  const suberr117 = ref61.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err125 = validate.errors
+  const res125 = ref61(data.deltaKind)
+  const suberr125 = ref61.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9377,12 +9665,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9419,8 +9707,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref85 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9438,7 +9725,7 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -9452,23 +9739,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
-  validate.errors = null
-  if (!Number.isInteger(data)) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1 <= data)) {
-    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
-    return false
-  }
-  if (!(1000000000000000 >= data)) {
-    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref80 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9594,32 +9865,32 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref22(data.well)
-  const suberr112 = ref22.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref22(data.well)
+  const suberr120 = ref22.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref81(data.status)
-  const suberr113 = ref81.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
+  const err121 = validate.errors
+  const res121 = ref86(data.status)
+  const suberr121 = ref86.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9656,12 +9927,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref82(data.kind)
-  const suberr114 = ref82.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
+  const err122 = validate.errors
+  const res122 = ref87(data.kind)
+  const suberr122 = ref87.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9672,14 +9943,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
-    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err115 = validate.errors
-      const res115 = ref82(data.kinds[ooo])
-      const suberr115 = ref82.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+  for (let qqq = 0; qqq < data.kinds.length; qqq++) {
+    if (data.kinds[qqq] !== undefined && hasOwn(data.kinds, qqq)) {
+      const err123 = validate.errors
+      const res123 = ref87(data.kinds[qqq])
+      const suberr123 = ref87.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqq)]
         return false
       }
     }
@@ -9738,22 +10009,22 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err118 = validate.errors
-    const res118 = ref83(data.change)
-    const suberr118 = ref83.errors
-    validate.errors = err118
-    if (!res118) return false
+  let passes9 = 0
+  const sub18 = (() => {
+    const err126 = validate.errors
+    const res126 = ref88(data.change)
+    const suberr126 = ref88.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub18) passes9++
+  const sub19 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub19) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9807,87 +10078,87 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err119 = validate.errors
-    const res119 = ref65(data.causeEvent)
-    const suberr119 = ref65.errors
-    validate.errors = err119
-    if (!res119) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes10 = 0
   const sub20 = (() => {
-    const err121 = validate.errors
-    const res121 = ref84(data.plannedActivity)
-    const suberr121 = ref84.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err127 = validate.errors
+    const res127 = ref65(data.causeEvent)
+    const suberr127 = ref65.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub20) passes10++
   const sub21 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub21) passes10++
   if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err122 = validate.errors
-    const res122 = ref84(data.workInProgress)
-    const suberr122 = ref84.errors
-    validate.errors = err122
-    if (!res122) return false
+    const err129 = validate.errors
+    const res129 = ref89(data.plannedActivity)
+    const suberr129 = ref89.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err123 = validate.errors
-  const res123 = ref64(data.severity)
-  const suberr123 = ref64.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err124 = validate.errors
-    const res124 = ref85(data.owner)
-    const suberr124 = ref85.errors
-    validate.errors = err124
-    if (!res124) return false
+    const err130 = validate.errors
+    const res130 = ref89(data.workInProgress)
+    const suberr130 = ref89.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
   if (sub24) passes12++
   const sub25 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub25) passes12++
   if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err131 = validate.errors
+  const res131 = ref64(data.severity)
+  const suberr131 = ref64.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err132 = validate.errors
+    const res132 = ref90(data.owner)
+    const suberr132 = ref90.errors
+    validate.errors = err132
+    if (!res132) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub27 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub27) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9901,12 +10172,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref74(data.feedback)
-  const suberr125 = ref74.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err133 = validate.errors
+  const res133 = ref73(data.feedback)
+  const suberr133 = ref73.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9941,17 +10212,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err126 = validate.errors
-  const res126 = ref86(data.version)
-  const suberr126 = ref86.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/version/$ref", "#/version")]
+  const err134 = validate.errors
+  const res134 = ref67(data.version)
+  const suberr134 = ref67.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10037,21 +10308,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err127 = validate.errors
-      const res127 = ref80(data.body[nnn])
-      const suberr127 = ref80.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err135 = validate.errors
+      const res135 = ref85(data.body[ppp])
+      const suberr135 = ref85.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10137,21 +10408,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err128 = validate.errors
-      const res128 = ref80(data.body[ppp])
-      const suberr128 = ref80.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err136 = validate.errors
+      const res136 = ref85(data.body[rrr])
+      const suberr136 = ref85.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10203,7 +10474,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10319,21 +10590,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqq = 0; qqq < data.feedback.length; qqq++) {
-    if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
-      const err129 = validate.errors
-      const res129 = ref90(data.feedback[qqq])
-      const suberr129 = ref90.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
+  for (let sss = 0; sss < data.feedback.length; sss++) {
+    if (data.feedback[sss] !== undefined && hasOwn(data.feedback, sss)) {
+      const err137 = validate.errors
+      const res137 = ref94(data.feedback[sss])
+      const suberr137 = ref94.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/feedback/items/$ref", "#/feedback/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10385,17 +10656,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err130 = validate.errors
-  const res130 = ref89(data.body)
-  const suberr130 = ref89.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/body/$ref", "#/body")]
+  const err138 = validate.errors
+  const res138 = ref93(data.body)
+  const suberr138 = ref93.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10443,7 +10714,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10529,38 +10800,38 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref2(data.id)
-  const suberr132 = ref2.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
+  const err140 = validate.errors
+  const res140 = ref2(data.id)
+  const suberr140 = ref2.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref82(data.kind)
-  const suberr133 = ref82.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/kind/$ref", "#/kind")]
+  const err141 = validate.errors
+  const res141 = ref87(data.kind)
+  const suberr141 = ref87.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err134 = validate.errors
-    const res134 = ref60(data.variable)
-    const suberr134 = ref60.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err142 = validate.errors
+    const res142 = ref60(data.variable)
+    const suberr142 = ref60.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
-  if (sub26) passes13++
-  const sub27 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -10608,22 +10879,22 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err135 = validate.errors
-    const res135 = ref71(data.rule)
-    const suberr135 = ref71.errors
-    validate.errors = err135
-    if (!res135) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err143 = validate.errors
+    const res143 = ref77(data.rule)
+    const suberr143 = ref77.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -10645,14 +10916,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sss = 0; sss < data.inputs.length; sss++) {
-    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      const err136 = validate.errors
-      const res136 = ref94(data.inputs[sss])
-      const suberr136 = ref94.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
+  for (let uuu = 0; uuu < data.inputs.length; uuu++) {
+    if (data.inputs[uuu] !== undefined && hasOwn(data.inputs, uuu)) {
+      const err144 = validate.errors
+      const res144 = ref98(data.inputs[uuu])
+      const suberr144 = ref98.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuu)]
         return false
       }
     }
@@ -10723,12 +10994,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err137 = validate.errors
-  const res137 = ref64(data.severity)
-  const suberr137 = ref64.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/severity/$ref", "#/severity")]
+  const err145 = validate.errors
+  const res145 = ref64(data.severity)
+  const suberr145 = ref64.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10739,168 +11010,28 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err138 = validate.errors
-    const res138 = ref70(data.severityFactors)
-    const suberr138 = ref70.errors
-    validate.errors = err138
-    if (!res138) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err146 = validate.errors
+    const res146 = ref76(data.severityFactors)
+    const suberr146 = ref76.errors
+    validate.errors = err146
+    if (!res146) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
 const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.by !== undefined && hasOwn(data, "by"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
-    return false
-  }
-  if (!(data.mine !== undefined && hasOwn(data, "mine"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mine" }]
-    return false
-  }
-  if (!(data.action !== undefined && hasOwn(data, "action"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/action" }]
-    return false
-  }
-  if (!(data.assignee !== undefined && hasOwn(data, "assignee"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/assignee" }]
-    return false
-  }
-  if (!(data.until !== undefined && hasOwn(data, "until"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/until" }]
-    return false
-  }
-  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
-    return false
-  }
-  if (!(data.comment !== undefined && hasOwn(data, "comment"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
-    return false
-  }
-  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
-    return false
-  }
-  if (!(typeof data.id === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!format4.test(data.id)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.by === "string" || data.by === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
-    return false
-  }
-  if (typeof data.by === "string") {
-    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
-      return false
-    }
-  }
-  if (!(typeof data.mine === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
-    return false
-  }
-  const err142 = validate.errors
-  const res142 = ref96(data.action)
-  const suberr142 = ref96.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
-  if (!(typeof data.assignee === "string" || data.assignee === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/assignee/type", instanceLocation: "#/assignee" }]
-    return false
-  }
-  if (typeof data.assignee === "string") {
-    if (data.assignee.length > 10000 && stringLength(data.assignee) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/assignee/maxLength", instanceLocation: "#/assignee" }]
-      return false
-    }
-  }
-  if (!(typeof data.until === "string" || data.until === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/until/type", instanceLocation: "#/until" }]
-    return false
-  }
-  if (typeof data.until === "string") {
-    if (!format1.test(data.until)) {
-      validate.errors = [{ keywordLocation: "#/properties/until/format", instanceLocation: "#/until" }]
-      return false
-    }
-  }
-  const err143 = validate.errors
-  const res143 = ref74(data.feedback)
-  const suberr143 = ref74.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
-    return false
-  }
-  if (!(typeof data.comment === "string" || data.comment === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/comment/type", instanceLocation: "#/comment" }]
-    return false
-  }
-  if (typeof data.comment === "string") {
-    if (data.comment.length > 10000 && stringLength(data.comment) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/comment/maxLength", instanceLocation: "#/comment" }]
-      return false
-    }
-  }
-  if (!(typeof data.undone === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
-    return false
-  }
-  return true
-};
-const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10926,12 +11057,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref80(data.exception)
-  const suberr131 = ref80.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/exception/$ref", "#/exception")]
+  const err139 = validate.errors
+  const res139 = ref85(data.exception)
+  const suberr139 = ref85.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10942,14 +11073,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrr = 0; rrr < data.findings.length; rrr++) {
-    if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
-      const err139 = validate.errors
-      const res139 = ref93(data.findings[rrr])
-      const suberr139 = ref93.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
+  for (let ttt = 0; ttt < data.findings.length; ttt++) {
+    if (data.findings[ttt] !== undefined && hasOwn(data.findings, ttt)) {
+      const err147 = validate.errors
+      const res147 = ref97(data.findings[ttt])
+      const suberr147 = ref97.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/findings/items/$ref", "#/findings/"+ttt)]
         return false
       }
     }
@@ -10962,14 +11093,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttt = 0; ttt < data.changes.length; ttt++) {
-    if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
-      const err140 = validate.errors
-      const res140 = ref63(data.changes[ttt])
-      const suberr140 = ref63.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
+  for (let vvv = 0; vvv < data.changes.length; vvv++) {
+    if (data.changes[vvv] !== undefined && hasOwn(data.changes, vvv)) {
+      const err148 = validate.errors
+      const res148 = ref63(data.changes[vvv])
+      const suberr148 = ref63.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/changes/items/$ref", "#/changes/"+vvv)]
         return false
       }
     }
@@ -10982,14 +11113,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuu = 0; uuu < data.earlier.length; uuu++) {
-    if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref80(data.earlier[uuu])
-      const suberr141 = ref80.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
+  for (let xxx = 0; xxx < data.earlier.length; xxx++) {
+    if (data.earlier[xxx] !== undefined && hasOwn(data.earlier, xxx)) {
+      const err149 = validate.errors
+      const res149 = ref85(data.earlier[xxx])
+      const suberr149 = ref85.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxx)]
         return false
       }
     }
@@ -11002,21 +11133,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvv = 0; vvv < data.decisions.length; vvv++) {
-    if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
-      const err144 = validate.errors
-      const res144 = ref95(data.decisions[vvv])
-      const suberr144 = ref95.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err150 = validate.errors
+      const res150 = ref71(data.decisions[yyy])
+      const suberr150 = ref71.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11034,17 +11165,17 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref92(data.body)
-  const suberr145 = ref92.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref96(data.body)
+  const suberr151 = ref96.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11096,21 +11227,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref85(data.body[xxx])
-      const suberr146 = ref85.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err152 = validate.errors
+      const res152 = ref90(data.body[zzz])
+      const suberr152 = ref90.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11136,12 +11267,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err153 = validate.errors
+  const res153 = ref2(data.id)
+  const suberr153 = ref2.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11160,14 +11291,14 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
-    if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
-      const err148 = validate.errors
-      const res148 = ref2(data.parentIds[zzz])
-      const suberr148 = ref2.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
+  for (let jjjj = 0; jjjj < data.parentIds.length; jjjj++) {
+    if (data.parentIds[jjjj] !== undefined && hasOwn(data.parentIds, jjjj)) {
+      const err154 = validate.errors
+      const res154 = ref2(data.parentIds[jjjj])
+      const suberr154 = ref2.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjj)]
         return false
       }
     }
@@ -11187,62 +11318,6 @@ const ref99 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err149 = validate.errors
-      const res149 = ref99(data.body[yyy])
-      const suberr149 = ref99.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11290,68 +11365,12 @@ const ref100 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.body.length; iiii++) {
     if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err150 = validate.errors
-      const res150 = ref99(data.body[iiii])
-      const suberr150 = ref99.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err151 = validate.errors
-      const res151 = ref99(data.body[jjjj])
-      const suberr151 = ref99.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+      const err155 = validate.errors
+      const res155 = ref101(data.body[iiii])
+      const suberr155 = ref101.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
         return false
       }
     }
@@ -11402,12 +11421,12 @@ const ref102 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err152 = validate.errors
-      const res152 = ref99(data.body[kkkk])
-      const suberr152 = ref99.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err156 = validate.errors
+      const res156 = ref101(data.body[kkkk])
+      const suberr156 = ref101.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11458,12 +11477,12 @@ const ref103 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err153 = validate.errors
-      const res153 = ref99(data.body[llll])
-      const suberr153 = ref99.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err157 = validate.errors
+      const res157 = ref101(data.body[llll])
+      const suberr157 = ref101.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -11514,19 +11533,131 @@ const ref104 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err154 = validate.errors
-      const res154 = ref99(data.body[mmmm])
-      const suberr154 = ref99.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err158 = validate.errors
+      const res158 = ref101(data.body[mmmm])
+      const suberr158 = ref101.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err159 = validate.errors
+      const res159 = ref101(data.body[nnnn])
+      const suberr159 = ref101.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern2.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err160 = validate.errors
+      const res160 = ref101(data.body[oooo])
+      const suberr160 = ref101.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11538,7 +11669,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11550,7 +11681,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11562,7 +11693,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11612,12 +11743,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.id)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11638,28 +11769,28 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref2(data.fieldId)
-  const suberr156 = ref2.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err162 = validate.errors
+  const res162 = ref2(data.fieldId)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref2(data.areaId)
-  const suberr157 = ref2.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err163 = validate.errors
+  const res163 = ref2(data.areaId)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref2(data.businessUnitId)
-  const suberr158 = ref2.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err164 = validate.errors
+  const res164 = ref2(data.businessUnitId)
+  const suberr164 = ref2.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11670,24 +11801,24 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
-    if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
-      const err159 = validate.errors
-      const res159 = ref2(data.wellGroupIds[oooo])
-      const suberr159 = ref2.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
+  for (let qqqq = 0; qqqq < data.wellGroupIds.length; qqqq++) {
+    if (data.wellGroupIds[qqqq] !== undefined && hasOwn(data.wellGroupIds, qqqq)) {
+      const err165 = validate.errors
+      const res165 = ref2(data.wellGroupIds[qqqq])
+      const suberr165 = ref2.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqq)]
         return false
       }
     }
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.methodOfProduction)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err166 = validate.errors
+  const res166 = ref109(data.methodOfProduction)
+  const suberr166 = ref109.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11700,25 +11831,25 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err161 = validate.errors
-  const res161 = ref108(data.status)
-  const suberr161 = ref108.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/status/$ref", "#/status")]
+  const err167 = validate.errors
+  const res167 = ref110(data.status)
+  const suberr167 = ref110.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref109(data.flowKind)
-  const suberr162 = ref109.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err168 = validate.errors
+  const res168 = ref111(data.flowKind)
+  const suberr168 = ref111.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11760,21 +11891,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err163 = validate.errors
-      const res163 = ref106(data.body[nnnn])
-      const suberr163 = ref106.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err169 = validate.errors
+      const res169 = ref108(data.body[pppp])
+      const suberr169 = ref108.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11784,19 +11915,19 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.length; qqqq++) {
-    if (data[qqqq] !== undefined && hasOwn(data, qqqq)) {
-      if (!(typeof data[qqqq] === "number" || data[qqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqq }]
+  for (let ssss = 0; ssss < data.length; ssss++) {
+    if (data[ssss] !== undefined && hasOwn(data, ssss)) {
+      if (!(typeof data[ssss] === "number" || data[ssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssss }]
         return false
       }
-      if (typeof data[qqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqq }]
+      if (typeof data[ssss] === "number") {
+        if (!(-1000000000000000 <= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssss }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqq }]
+        if (!(1000000000000000 >= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssss }]
           return false
         }
       }
@@ -11804,7 +11935,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11830,12 +11961,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref60(data.variable)
-  const suberr180 = ref60.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/variable/$ref", "#/variable")]
+  const err186 = validate.errors
+  const res186 = ref60(data.variable)
+  const suberr186 = ref60.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11876,7 +12007,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11970,20 +12101,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref22(data.well)
-  const suberr164 = ref22.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/well/$ref", "#/well")]
+  const err170 = validate.errors
+  const res170 = ref22(data.well)
+  const suberr170 = ref22.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref109(data.flowKind)
-  const suberr165 = ref109.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err171 = validate.errors
+  const res171 = ref111(data.flowKind)
+  const suberr171 = ref111.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12010,120 +12141,120 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppp = 0; pppp < data.day.length; pppp++) {
-    if (data.day[pppp] !== undefined && hasOwn(data.day, pppp)) {
-      if (!(typeof data.day[pppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppp }]
+  for (let rrrr = 0; rrrr < data.day.length; rrrr++) {
+    if (data.day[rrrr] !== undefined && hasOwn(data.day, rrrr)) {
+      if (!(typeof data.day[rrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrr }]
         return false
       }
-      if (!format2.test(data.day[pppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppp }]
+      if (!format2.test(data.day[rrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrr }]
         return false
       }
     }
   }
-  const err166 = validate.errors
-  const res166 = ref112(data.hours)
-  const suberr166 = ref112.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err167 = validate.errors
-  const res167 = ref112(data.oil)
-  const suberr167 = ref112.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err168 = validate.errors
-  const res168 = ref112(data.gas)
-  const suberr168 = ref112.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err169 = validate.errors
-  const res169 = ref112(data.water)
-  const suberr169 = ref112.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err170 = validate.errors
-  const res170 = ref112(data.waterInjected)
-  const suberr170 = ref112.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err171 = validate.errors
-  const res171 = ref112(data.normalisedOil)
-  const suberr171 = ref112.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err172 = validate.errors
-  const res172 = ref112(data.normalisedLiquid)
-  const suberr172 = ref112.errors
+  const res172 = ref114(data.hours)
+  const suberr172 = ref114.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref112(data.waterCut)
-  const suberr173 = ref112.errors
+  const res173 = ref114(data.oil)
+  const suberr173 = ref114.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err174 = validate.errors
-  const res174 = ref112(data.gor)
-  const suberr174 = ref112.errors
+  const res174 = ref114(data.gas)
+  const suberr174 = ref114.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err175 = validate.errors
-  const res175 = ref112(data.chokePct)
-  const suberr175 = ref112.errors
+  const res175 = ref114(data.water)
+  const suberr175 = ref114.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err176 = validate.errors
-  const res176 = ref112(data.wellheadPressure)
-  const suberr176 = ref112.errors
+  const res176 = ref114(data.waterInjected)
+  const suberr176 = ref114.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err177 = validate.errors
-  const res177 = ref112(data.downholePressure)
-  const suberr177 = ref112.errors
+  const res177 = ref114(data.normalisedOil)
+  const suberr177 = ref114.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err178 = validate.errors
-  const res178 = ref112(data.potentialOil)
-  const suberr178 = ref112.errors
+  const res178 = ref114(data.normalisedLiquid)
+  const suberr178 = ref114.errors
   validate.errors = err178
   if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr178[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err179 = validate.errors
+  const res179 = ref114(data.waterCut)
+  const suberr179 = ref114.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref114(data.gor)
+  const suberr180 = ref114.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref114(data.chokePct)
+  const suberr181 = ref114.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref114(data.wellheadPressure)
+  const suberr182 = ref114.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref114(data.downholePressure)
+  const suberr183 = ref114.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err184 = validate.errors
+  const res184 = ref114(data.potentialOil)
+  const suberr184 = ref114.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12134,14 +12265,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
-    if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
-      const err179 = validate.errors
-      const res179 = ref15(data.quality[rrrr])
-      const suberr179 = ref15.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
+  for (let tttt = 0; tttt < data.quality.length; tttt++) {
+    if (data.quality[tttt] !== undefined && hasOwn(data.quality, tttt)) {
+      const err185 = validate.errors
+      const res185 = ref15(data.quality[tttt])
+      const suberr185 = ref15.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/quality/items/$ref", "#/quality/"+tttt)]
         return false
       }
     }
@@ -12154,10 +12285,10 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ssss = 0; ssss < data.valid.length; ssss++) {
-    if (data.valid[ssss] !== undefined && hasOwn(data.valid, ssss)) {
-      if (!(typeof data.valid[ssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssss }]
+  for (let uuuu = 0; uuuu < data.valid.length; uuuu++) {
+    if (data.valid[uuuu] !== undefined && hasOwn(data.valid, uuuu)) {
+      if (!(typeof data.valid[uuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuu }]
         return false
       }
     }
@@ -12170,14 +12301,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
-    if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
-      const err181 = validate.errors
-      const res181 = ref113(data.stepMeans[tttt])
-      const suberr181 = ref113.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
+  for (let vvvv = 0; vvvv < data.stepMeans.length; vvvv++) {
+    if (data.stepMeans[vvvv] !== undefined && hasOwn(data.stepMeans, vvvv)) {
+      const err187 = validate.errors
+      const res187 = ref115(data.stepMeans[vvvv])
+      const suberr187 = ref115.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvv)]
         return false
       }
     }
@@ -12190,21 +12321,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
-    if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
-      const err182 = validate.errors
-      const res182 = ref65(data.events[uuuu])
-      const suberr182 = ref65.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.events.length; xxxx++) {
+    if (data.events[xxxx] !== undefined && hasOwn(data.events, xxxx)) {
+      const err188 = validate.errors
+      const res188 = ref65(data.events[xxxx])
+      const suberr188 = ref65.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/events/items/$ref", "#/events/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12256,17 +12387,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err183 = validate.errors
-  const res183 = ref111(data.body)
-  const suberr183 = ref111.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/body/$ref", "#/body")]
+  const err189 = validate.errors
+  const res189 = ref113(data.body)
+  const suberr189 = ref113.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12280,12 +12411,12 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref2(data.id)
-  const suberr185 = ref2.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/id/$ref", "#/id")]
+  const err191 = validate.errors
+  const res191 = ref2(data.id)
+  const suberr191 = ref2.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12298,7 +12429,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12466,7 +12597,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12632,17 +12763,17 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err193 = validate.errors
-  const res193 = ref15(data.quality)
-  const suberr193 = ref15.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/quality/$ref", "#/quality")]
+  const err199 = validate.errors
+  const res199 = ref15(data.quality)
+  const suberr199 = ref15.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12664,12 +12795,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref14(data.method)
-  const suberr196 = ref14.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/method/$ref", "#/method")]
+  const err202 = validate.errors
+  const res202 = ref14(data.method)
+  const suberr202 = ref14.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12702,7 +12833,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12768,12 +12899,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref22(data.well)
-  const suberr184 = ref22.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/well/$ref", "#/well")]
+  const err190 = validate.errors
+  const res190 = ref22(data.well)
+  const suberr190 = ref22.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -12786,20 +12917,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref116(data.businessUnit)
-  const suberr186 = ref116.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err192 = validate.errors
+  const res192 = ref118(data.businessUnit)
+  const suberr192 = ref118.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref116(data.area)
-  const suberr187 = ref116.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/area/$ref", "#/area")]
+  const err193 = validate.errors
+  const res193 = ref118(data.area)
+  const suberr193 = ref118.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -12810,24 +12941,24 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.wellGroups.length; vvvv++) {
-    if (data.wellGroups[vvvv] !== undefined && hasOwn(data.wellGroups, vvvv)) {
-      const err188 = validate.errors
-      const res188 = ref116(data.wellGroups[vvvv])
-      const suberr188 = ref116.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.wellGroups.length; yyyy++) {
+    if (data.wellGroups[yyyy] !== undefined && hasOwn(data.wellGroups, yyyy)) {
+      const err194 = validate.errors
+      const res194 = ref118(data.wellGroups[yyyy])
+      const suberr194 = ref118.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyy)]
         return false
       }
     }
   }
-  const err189 = validate.errors
-  const res189 = ref107(data.methodOfProduction)
-  const suberr189 = ref107.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err195 = validate.errors
+  const res195 = ref109(data.methodOfProduction)
+  const suberr195 = ref109.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12840,20 +12971,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref108(data.status)
-  const suberr190 = ref108.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/status/$ref", "#/status")]
+  const err196 = validate.errors
+  const res196 = ref110(data.status)
+  const suberr196 = ref110.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref109(data.flowKind)
-  const suberr191 = ref109.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err197 = validate.errors
+  const res197 = ref111(data.flowKind)
+  const suberr197 = ref111.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -12876,60 +13007,60 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err192 = validate.errors
-    const res192 = ref117(data.pump)
-    const suberr192 = ref117.errors
-    validate.errors = err192
-    if (!res192) return false
-    return true
-  })()
-  if (sub32) passes16++
-  const sub33 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes17 = 0
   const sub34 = (() => {
-    const err194 = validate.errors
-    const res194 = ref118(data.lastRow)
-    const suberr194 = ref118.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err198 = validate.errors
+    const res198 = ref119(data.pump)
+    const suberr198 = ref119.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err195 = validate.errors
-    const res195 = ref65(data.lastTest)
-    const suberr195 = ref65.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err200 = validate.errors
+    const res200 = ref120(data.lastRow)
+    const suberr200 = ref120.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub36) passes18++
   const sub37 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub37) passes18++
   if (passes18 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes19 = 0
+  const sub38 = (() => {
+    const err201 = validate.errors
+    const res201 = ref65(data.lastTest)
+    const suberr201 = ref65.errors
+    validate.errors = err201
+    if (!res201) return false
+    return true
+  })()
+  if (sub38) passes19++
+  const sub39 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -12941,21 +13072,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.potentials.length; xxxx++) {
-    if (data.potentials[xxxx] !== undefined && hasOwn(data.potentials, xxxx)) {
-      const err197 = validate.errors
-      const res197 = ref119(data.potentials[xxxx])
-      const suberr197 = ref119.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.potentials.length; zzzz++) {
+    if (data.potentials[zzzz] !== undefined && hasOwn(data.potentials, zzzz)) {
+      const err203 = validate.errors
+      const res203 = ref121(data.potentials[zzzz])
+      const suberr203 = ref121.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13007,17 +13138,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref115(data.body)
-  const suberr198 = ref115.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err204 = validate.errors
+  const res204 = ref117(data.body)
+  const suberr204 = ref117.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13051,12 +13182,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref22(data.well)
-  const suberr199 = ref22.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref22(data.well)
+  const suberr205 = ref22.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13083,14 +13214,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.events.length; yyyy++) {
-    if (data.events[yyyy] !== undefined && hasOwn(data.events, yyyy)) {
-      const err200 = validate.errors
-      const res200 = ref65(data.events[yyyy])
-      const suberr200 = ref65.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
+    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
+      const err206 = validate.errors
+      const res206 = ref65(data.events[iiiii])
+      const suberr206 = ref65.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
@@ -13103,14 +13234,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
-    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
-      const err201 = validate.errors
-      const res201 = ref113(data.stepMeans[zzzz])
-      const suberr201 = ref113.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.stepMeans.length; jjjjj++) {
+    if (data.stepMeans[jjjjj] !== undefined && hasOwn(data.stepMeans, jjjjj)) {
+      const err207 = validate.errors
+      const res207 = ref115(data.stepMeans[jjjjj])
+      const suberr207 = ref115.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjj)]
         return false
       }
     }
@@ -13123,14 +13254,14 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.losses.length; iiiii++) {
-    if (data.losses[iiiii] !== undefined && hasOwn(data.losses, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref16(data.losses[iiiii])
-      const suberr202 = ref16.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/losses/items/$ref", "#/losses/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.losses.length; kkkkk++) {
+    if (data.losses[kkkkk] !== undefined && hasOwn(data.losses, kkkkk)) {
+      const err208 = validate.errors
+      const res208 = ref16(data.losses[kkkkk])
+      const suberr208 = ref16.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkk)]
         return false
       }
     }
@@ -13147,7 +13278,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13199,17 +13330,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref121(data.body)
-  const suberr203 = ref121.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/body/$ref", "#/body")]
+  const err209 = validate.errors
+  const res209 = ref123(data.body)
+  const suberr209 = ref123.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13221,7 +13352,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13233,7 +13364,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13247,25 +13378,25 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref128(data.name)
-  const suberr207 = ref128.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/name/$ref", "#/name")]
+  const err213 = validate.errors
+  const res213 = ref130(data.name)
+  const suberr213 = ref130.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref112(data.values)
-  const suberr208 = ref112.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/values/$ref", "#/values")]
+  const err214 = validate.errors
+  const res214 = ref114(data.values)
+  const suberr214 = ref114.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13287,12 +13418,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref126(data.track)
-  const suberr206 = ref126.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/track/$ref", "#/track")]
+  const err212 = validate.errors
+  const res212 = ref128(data.track)
+  const suberr212 = ref128.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13311,14 +13442,14 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let lllll = 0; lllll < data.day.length; lllll++) {
-    if (data.day[lllll] !== undefined && hasOwn(data.day, lllll)) {
-      if (!(typeof data.day[lllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+lllll }]
+  for (let nnnnn = 0; nnnnn < data.day.length; nnnnn++) {
+    if (data.day[nnnnn] !== undefined && hasOwn(data.day, nnnnn)) {
+      if (!(typeof data.day[nnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnn }]
         return false
       }
-      if (!format2.test(data.day[lllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+lllll }]
+      if (!format2.test(data.day[nnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnn }]
         return false
       }
     }
@@ -13331,21 +13462,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.lines.length; mmmmm++) {
-    if (data.lines[mmmmm] !== undefined && hasOwn(data.lines, mmmmm)) {
-      const err209 = validate.errors
-      const res209 = ref127(data.lines[mmmmm])
-      const suberr209 = ref127.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/lines/items/$ref", "#/lines/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.lines.length; ooooo++) {
+    if (data.lines[ooooo] !== undefined && hasOwn(data.lines, ooooo)) {
+      const err215 = validate.errors
+      const res215 = ref129(data.lines[ooooo])
+      const suberr215 = ref129.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/lines/items/$ref", "#/lines/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13367,20 +13498,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref22(data.well)
-  const suberr204 = ref22.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref22(data.well)
+  const suberr210 = ref22.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref109(data.flowKind)
-  const suberr205 = ref109.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err211 = validate.errors
+  const res211 = ref111(data.flowKind)
+  const suberr211 = ref111.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -13403,21 +13534,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.tracks.length; kkkkk++) {
-    if (data.tracks[kkkkk] !== undefined && hasOwn(data.tracks, kkkkk)) {
-      const err210 = validate.errors
-      const res210 = ref125(data.tracks[kkkkk])
-      const suberr210 = ref125.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/tracks/items/$ref", "#/tracks/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.tracks.length; mmmmm++) {
+    if (data.tracks[mmmmm] !== undefined && hasOwn(data.tracks, mmmmm)) {
+      const err216 = validate.errors
+      const res216 = ref127(data.tracks[mmmmm])
+      const suberr216 = ref127.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13475,21 +13606,21 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.wells.length; jjjjj++) {
-    if (data.wells[jjjjj] !== undefined && hasOwn(data.wells, jjjjj)) {
-      const err211 = validate.errors
-      const res211 = ref124(data.wells[jjjjj])
-      const suberr211 = ref124.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/wells/items/$ref", "#/wells/"+jjjjj)]
+  for (let lllll = 0; lllll < data.wells.length; lllll++) {
+    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
+      const err217 = validate.errors
+      const res217 = ref126(data.wells[lllll])
+      const suberr217 = ref126.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13541,18 +13672,18 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref123(data.body)
-  const suberr212 = ref123.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref125(data.body)
+  const suberr218 = ref125.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13573,7 +13704,7 @@ const ref131 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13619,20 +13750,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref131(data.list)
-  const suberr214 = ref131.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/list/$ref", "#/list")]
+  const err220 = validate.errors
+  const res220 = ref133(data.list)
+  const suberr220 = ref133.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13689,17 +13820,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref86(data.version)
-  const suberr215 = ref86.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/version/$ref", "#/version")]
+  const err221 = validate.errors
+  const res221 = ref67(data.version)
+  const suberr221 = ref67.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13751,21 +13882,21 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref130(data.body[nnnnn])
-      const suberr216 = ref130.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err222 = validate.errors
+      const res222 = ref132(data.body[ppppp])
+      const suberr222 = ref132.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13783,17 +13914,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref130(data.body)
-  const suberr217 = ref130.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref132(data.body)
+  const suberr223 = ref132.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13825,7 +13956,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13843,17 +13974,17 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref134(data.body)
-  const suberr218 = ref134.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err224 = validate.errors
+  const res224 = ref136(data.body)
+  const suberr224 = ref136.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13867,12 +13998,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref2(data.id)
-  const suberr221 = ref2.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13885,7 +14016,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13931,39 +14062,39 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err220 = validate.errors
-    const res220 = ref22(data.well)
-    const suberr220 = ref22.errors
-    validate.errors = err220
-    if (!res220) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err226 = validate.errors
+    const res226 = ref22(data.well)
+    const suberr226 = ref22.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref137(data.field)
-  const suberr222 = ref137.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/field/$ref", "#/field")]
+  const err228 = validate.errors
+  const res228 = ref139(data.field)
+  const suberr228 = ref139.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14012,17 +14143,17 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref86(data.version)
-  const suberr223 = ref86.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
+  const err229 = validate.errors
+  const res229 = ref67(data.version)
+  const suberr229 = ref67.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14108,21 +14239,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err224 = validate.errors
-      const res224 = ref136(data.body[ooooo])
-      const suberr224 = ref136.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err230 = validate.errors
+      const res230 = ref138(data.body[qqqqq])
+      const suberr230 = ref138.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14178,7 +14309,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14228,20 +14359,20 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref22(data.well)
-  const suberr228 = ref22.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref22(data.well)
+  const suberr234 = ref22.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14256,14 +14387,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.kinds.length; qqqqq++) {
-    if (data.kinds[qqqqq] !== undefined && hasOwn(data.kinds, qqqqq)) {
-      const err229 = validate.errors
-      const res229 = ref82(data.kinds[qqqqq])
-      const suberr229 = ref82.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqq)]
+  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
+    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
+      const err235 = validate.errors
+      const res235 = ref87(data.kinds[sssss])
+      const suberr235 = ref87.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
         return false
       }
     }
@@ -14294,20 +14425,20 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref64(data.severity)
-  const suberr230 = ref64.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/severity/$ref", "#/severity")]
+  const err236 = validate.errors
+  const res236 = ref64(data.severity)
+  const suberr236 = ref64.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref81(data.status)
-  const suberr231 = ref81.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/status/$ref", "#/status")]
+  const err237 = validate.errors
+  const res237 = ref86(data.status)
+  const suberr237 = ref86.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -14346,7 +14477,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14360,25 +14491,25 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err241 = validate.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref22(data.well)
-  const suberr236 = ref22.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err242 = validate.errors
+  const res242 = ref22(data.well)
+  const suberr242 = ref22.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14424,7 +14555,7 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -14446,12 +14577,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err233 = validate.errors
-  const res233 = ref96(data.action)
-  const suberr233 = ref96.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/action/$ref", "#/action")]
+  const err239 = validate.errors
+  const res239 = ref72(data.action)
+  const suberr239 = ref72.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14474,12 +14605,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref74(data.feedback)
-  const suberr234 = ref74.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err240 = validate.errors
+  const res240 = ref73(data.feedback)
+  const suberr240 = ref73.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14500,21 +14631,21 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let sssss = 0; sssss < data.events.length; sssss++) {
-    if (data.events[sssss] !== undefined && hasOwn(data.events, sssss)) {
-      const err237 = validate.errors
-      const res237 = ref143(data.events[sssss])
-      const suberr237 = ref143.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/events/items/$ref", "#/events/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.events.length; uuuuu++) {
+    if (data.events[uuuuu] !== undefined && hasOwn(data.events, uuuuu)) {
+      const err243 = validate.errors
+      const res243 = ref145(data.events[uuuuu])
+      const suberr243 = ref145.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/events/items/$ref", "#/events/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14581,27 +14712,27 @@ const ref139 = function validate(data) {
     return false
   }
   if (typeof data.id === "string") {
-    if (!format4.test(data.id)) {
+    if (!format3.test(data.id)) {
       validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
       return false
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err225 = validate.errors
-    const res225 = ref86(data.version)
-    const suberr225 = ref86.errors
-    validate.errors = err225
-    if (!res225) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err231 = validate.errors
+    const res231 = ref67(data.version)
+    const suberr231 = ref67.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -14673,12 +14804,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref140(data.counts)
-  const suberr226 = ref140.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/counts/$ref", "#/counts")]
+  const err232 = validate.errors
+  const res232 = ref142(data.counts)
+  const suberr232 = ref142.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -14689,14 +14820,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.opened.length; ppppp++) {
-    if (data.opened[ppppp] !== undefined && hasOwn(data.opened, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref141(data.opened[ppppp])
-      const suberr232 = ref141.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/opened/items/$ref", "#/opened/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.opened.length; rrrrr++) {
+    if (data.opened[rrrrr] !== undefined && hasOwn(data.opened, rrrrr)) {
+      const err238 = validate.errors
+      const res238 = ref143(data.opened[rrrrr])
+      const suberr238 = ref143.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrr)]
         return false
       }
     }
@@ -14709,14 +14840,14 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.decided.length; rrrrr++) {
-    if (data.decided[rrrrr] !== undefined && hasOwn(data.decided, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref142(data.decided[rrrrr])
-      const suberr238 = ref142.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.decided.length; ttttt++) {
+    if (data.decided[ttttt] !== undefined && hasOwn(data.decided, ttttt)) {
+      const err244 = validate.errors
+      const res244 = ref144(data.decided[ttttt])
+      const suberr244 = ref144.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/decided/items/$ref", "#/decided/"+ttttt)]
         return false
       }
     }
@@ -14729,21 +14860,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.open.length; ttttt++) {
-    if (data.open[ttttt] !== undefined && hasOwn(data.open, ttttt)) {
-      const err239 = validate.errors
-      const res239 = ref141(data.open[ttttt])
-      const suberr239 = ref141.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/open/items/$ref", "#/open/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.open.length; vvvvv++) {
+    if (data.open[vvvvv] !== undefined && hasOwn(data.open, vvvvv)) {
+      const err245 = validate.errors
+      const res245 = ref143(data.open[vvvvv])
+      const suberr245 = ref143.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/open/items/$ref", "#/open/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14761,17 +14892,17 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref139(data.body)
-  const suberr240 = ref139.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref141(data.body)
+  const suberr246 = ref141.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14809,7 +14940,7 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format4.test(data.id)) {
+  if (!format3.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -14857,17 +14988,17 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref140(data.counts)
-  const suberr241 = ref140.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/counts/$ref", "#/counts")]
+  const err247 = validate.errors
+  const res247 = ref142(data.counts)
+  const suberr247 = ref142.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14919,14 +15050,14 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err242 = validate.errors
-      const res242 = ref145(data.body[uuuuu])
-      const suberr242 = ref145.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err248 = validate.errors
+      const res248 = ref147(data.body[xxxxx])
+      const suberr248 = ref147.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -14952,33 +15083,34 @@ return ([
   ref52,
   ref55,
   ref62,
-  ref67,
   ref68,
-  ref75,
-  ref76,
-  ref78,
-  ref79,
-  ref87,
-  ref88,
+  ref69,
+  ref74,
+  ref80,
+  ref81,
+  ref83,
+  ref84,
   ref91,
-  ref97,
-  ref98,
+  ref92,
+  ref95,
+  ref99,
   ref100,
-  ref101,
   ref102,
   ref103,
   ref104,
   ref105,
-  ref110,
-  ref114,
-  ref120,
+  ref106,
+  ref107,
+  ref112,
+  ref116,
   ref122,
-  ref129,
-  ref132,
-  ref133,
+  ref124,
+  ref131,
+  ref134,
   ref135,
-  ref138,
-  ref144
+  ref137,
+  ref140,
+  ref146
 ])})();
 
 /** The checks by the path of the call. */
@@ -14997,29 +15129,30 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[15],
   '/ExceptionReport/GetChangeDetectionStatistics': checks[16],
   '/ExceptionReport/GetChangePoints': checks[17],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[19],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[21],
-  '/ExceptionReport/GetExceptions': checks[23],
-  '/ExceptionReport/GetExceptionSummary': checks[25],
-  '/ExceptionReport/GetException': checks[26],
-  '/ExceptionReport/GetAssignees': checks[27],
-  '/ExceptionReport/GetBusinessUnits': checks[28],
-  '/ExceptionReport/GetAreas': checks[29],
-  '/ExceptionReport/GetFields': checks[30],
-  '/ExceptionReport/GetManufacturers': checks[31],
-  '/ExceptionReport/GetWellGroups': checks[32],
-  '/ExceptionReport/GetMethodOfProductions': checks[33],
-  '/ExceptionReport/GetWells': checks[34],
-  '/Wells/{wellId}/GetDailyProduction': checks[35],
-  '/Wells/{wellId}/GetWell': checks[36],
-  '/Wells/{wellId}/GetWellHistory': checks[37],
-  '/Wells/GetWellSeries': checks[38],
-  '/Views/GetViews': checks[39],
-  '/Views/GetView': checks[40],
-  '/Links/GetLink': checks[41],
-  '/Annotations/GetAnnotations': checks[42],
-  '/ExceptionReport/GetShiftHandover': checks[43],
-  '/ExceptionReport/GetShiftHandovers': checks[44],
+  '/ExceptionReport/GetChangePoint': checks[19],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
+  '/ExceptionReport/GetExceptions': checks[24],
+  '/ExceptionReport/GetExceptionSummary': checks[26],
+  '/ExceptionReport/GetException': checks[27],
+  '/ExceptionReport/GetAssignees': checks[28],
+  '/ExceptionReport/GetBusinessUnits': checks[29],
+  '/ExceptionReport/GetAreas': checks[30],
+  '/ExceptionReport/GetFields': checks[31],
+  '/ExceptionReport/GetManufacturers': checks[32],
+  '/ExceptionReport/GetWellGroups': checks[33],
+  '/ExceptionReport/GetMethodOfProductions': checks[34],
+  '/ExceptionReport/GetWells': checks[35],
+  '/Wells/{wellId}/GetDailyProduction': checks[36],
+  '/Wells/{wellId}/GetWell': checks[37],
+  '/Wells/{wellId}/GetWellHistory': checks[38],
+  '/Wells/GetWellSeries': checks[39],
+  '/Views/GetViews': checks[40],
+  '/Views/GetView': checks[41],
+  '/Links/GetLink': checks[42],
+  '/Annotations/GetAnnotations': checks[43],
+  '/ExceptionReport/GetShiftHandover': checks[44],
+  '/ExceptionReport/GetShiftHandovers': checks[45],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
@@ -15029,7 +15162,7 @@ export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Dashboard/GetScheduleInfo': checks[7],
   '/Dashboard/GetSustainableProductionInfo': checks[9],
   '/ExceptionReport/GetChangePoints': checks[18],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
-  '/ExceptionReport/GetExceptions': checks[24],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[21],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[23],
+  '/ExceptionReport/GetExceptions': checks[25],
 };

@@ -65,6 +65,7 @@ export type ChangeDetectionCounts = Schemas['ChangeDetectionCounts'];
 export type ChangeDetectionStatistics = Schemas['ChangeDetectionStatistics'];
 export type ChangeDetectionMethod = Schemas['ChangeDetectionMethod'];
 export type ChangePoint = Schemas['ChangePoint'];
+export type ChangeCase = Schemas['ChangeCase'];
 
 export type ProductionOptimizationCounts = Schemas['ProductionOptimizationCounts'];
 export type ProductionOptimization = Schemas['ProductionOptimization'];

@@ -746,6 +746,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ExceptionReport/GetChangePoint": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change point with what people decided
+         * @description The change, the entries of the log by which it can be explained, and what people decided on it.
+         */
+        get: operations["getChangePoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ExceptionReport/DecideChangePoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on change points
+         * @description One decision on all of the given changes, each by itself, or on none, as DecideExceptions does on events. Accepted, a change of what a well produces makes its new level the well's own: from its last reported day on, its potential follows it once its insights have been computed again. UndoDecision takes it back.
+         */
+        post: operations["decideChangePoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ExceptionReport/GetGasInterfaceExceptionReportInfo": {
         parameters: {
             query?: never;
@@ -2385,16 +2437,47 @@ export interface components {
             daysAfter: number;
             /** @description Change of the mean in units of the noise. A pure ratio. */
             score: number;
-            /** @description Events within 2 days, nearest first. */
+            /** @description Events within 2 days, nearest first; before them the one that a user named. */
             linkedEvents: components["schemas"]["WellEvent"][];
             /** @description Events that began within 2 days of it and are not accepted as its cause, such as a pump trip of some hours, nearest first. */
             nearbyEvents: components["schemas"]["WellEvent"][];
             /** @description An alarm of the last days that is not confirmed; the statistics leave it out. */
             provisional: boolean;
             status: components["schemas"]["ChangeStatus"];
-            /** @description What a user wrote about it. */
+            /** @description What a user last wrote about it. */
             comment: string | null;
+            version: components["schemas"]["Version"];
         };
+        /** @description A change point with what it can be explained by, and what people decided. */
+        ChangeCase: {
+            change: components["schemas"]["ChangePoint"];
+            /** @description Entries of the well's and its field's log that began within 7 days of it, nearest first. */
+            events: components["schemas"]["WellEvent"][];
+            /** @description What people decided on it, newest first. */
+            decisions: components["schemas"]["ExceptionDecision"][];
+        };
+        /** @description One decision on one or more change points. */
+        DecideChangesRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the decision, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            /** @description What is decided on. */
+            changes: components["schemas"]["ExceptionVersion"][];
+            /**
+             * @description As `ExceptionAction` says. An alarm that is not confirmed is not accepted and not explained.
+             * @enum {string}
+             */
+            action: "accept" | "explain" | "dismiss" | "reopen" | "comment";
+            feedback: components["schemas"]["ExceptionFeedback"];
+            eventId: components["schemas"]["ExplainingEvent"];
+            comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description Only to explain, the entry of the log that does; one of those that GetChangePoint offers. */
+        ExplainingEvent: string | null;
+        /** @description Text that is not blank, with line feeds and no other control characters. */
+        DecisionComment: string | null;
         /** @description The optimization opportunities of one window, summed. */
         ProductionOptimizationCounts: {
             /**
@@ -3565,16 +3648,18 @@ export interface components {
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
+            /** @description The entry of the log that explains it; `null` when another action was taken, or the entry is gone. */
+            event: components["schemas"]["WellEvent"] | null;
             /** @description What was written. */
             comment: string | null;
             /** @description Whether it was taken back. */
             undone: boolean;
         };
         /**
-         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`.
+         * @description What is done. Assign needs `assigneeId`, judge `feedback`, comment `comment`; dismiss sets an event aside, with a `feedback` that says why. The others take an optional `comment`. Only changes are accepted, which makes the new level the well's own, or explained, by the entry `eventId` of the log.
          * @enum {string}
          */
-        ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment";
+        ExceptionAction: "acknowledge" | "assign" | "snooze" | "dismiss" | "reopen" | "judge" | "comment" | "accept" | "explain";
         /** @description An event with its evidence and history. */
         ExceptionCase: {
             exception: components["schemas"]["WellException"];
@@ -3608,8 +3693,8 @@ export interface components {
              */
             until: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
-            /** @description Text that is not blank, with line feeds and no other control characters. */
-            comment: string | null;
+            eventId?: components["schemas"]["ExplainingEvent"];
+            comment: components["schemas"]["DecisionComment"];
         };
         /** @description An event as it was seen. */
         ExceptionVersion: {
@@ -3628,6 +3713,8 @@ export interface components {
         DecisionResult: {
             /** @description The events that it was on. */
             exceptions: components["schemas"]["WellException"][];
+            /** @description The change points that it was on. */
+            changes: components["schemas"]["ChangePoint"][];
         };
         /** @description How many there are, also where not all are listed. */
         HandoverCounts: {
@@ -5803,6 +5890,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangePoint: {
+        parameters: {
+            query: {
+                /**
+                 * @description The change point.
+                 * @example cp-204
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideChangePoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideChangesRequest"];
+            };
+        };
+        responses: {
+            /** @description The changes as they are now, and the events that they are of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

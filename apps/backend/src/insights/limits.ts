@@ -59,6 +59,8 @@ export const mergeWithinDays = 3;
 export const changeOpenDays = 30;
 /** An event this close to a change explains it (days). */
 export const explainedWithinDays = 2;
+/** An event this close to a change is offered to people to explain it (days). */
+export const offeredWithinDays = 7;
 
 /** Valid days that the daily alarm compares the last ones with, at most and at least (days). */
 export const alarmBaselineDays = 120;

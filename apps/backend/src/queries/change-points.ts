@@ -3,10 +3,19 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
-import { explainedWithinDays } from '../insights/limits.ts';
+import { explainedWithinDays, offeredWithinDays } from '../insights/limits.ts';
 import type { Sensitivity } from '../vocabulary.ts';
+import { anyOf } from '../database/expressions.ts';
 import { arranged, code, day, moment, number, severity, textOf, type ListColumns } from './arranged-list.ts';
-import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+import {
+  contractRow,
+  mapPage,
+  pageOf,
+  readPage,
+  type ContractRow,
+  type Page,
+  type PageRequest,
+} from './pages.ts';
 import {
   foundDay,
   productionDay,
@@ -16,7 +25,12 @@ import {
   type DayWindow,
   type WellSelection,
 } from './selection.ts';
-import { asWellEvent, wellEventColumns } from './well-events.ts';
+import { asWellEvent, isLinked, isNotNamed, wellEventColumns } from './well-events.ts';
+
+type WellEvent = components['schemas']['WellEvent'];
+
+/** Entries of the log that are offered to explain a change. */
+const maxOffered = 50;
 
 const columns: ListColumns<'getChangePoints'> = {
   well: textOf('wellName'),
@@ -52,10 +66,10 @@ const daysApart = (moment: Expression<unknown>, day: Expression<unknown>) =>
  * Whether a moment is so near to a day that it could explain a change. The outer bounds, wide enough for every clock on
  * earth, are there for the column's index.
  */
-const isBeside = (moment: Expression<unknown>, day: Expression<unknown>) =>
-  sql<boolean>`(${moment} >= (${day} - ${explainedWithinDays + 1}::int)::timestamp at time zone 'UTC'
-    and ${moment} < (${day} + ${explainedWithinDays + 3}::int)::timestamp at time zone 'UTC'
-    and abs(${daysApart(moment, day)}) <= ${explainedWithinDays})`;
+const isBeside = (moment: Expression<unknown>, day: Expression<unknown>, days = explainedWithinDays) =>
+  sql<boolean>`(${moment} >= (${day} - ${days + 1}::int)::timestamp at time zone 'UTC'
+    and ${moment} < (${day} + ${days + 3}::int)::timestamp at time zone 'UTC'
+    and abs(${daysApart(moment, day)}) <= ${days})`;
 
 /** Change points of the window at one sensitivity, newest change first, each with the events that explain it. */
 export async function listChangePoints(
@@ -66,7 +80,61 @@ export async function listChangePoints(
   sensitivity: Sensitivity,
   datedBy: DatedBy = 'occurred',
 ): Promise<Page<components['schemas']['ChangePoint']>> {
-  const list = db
+  const list = changesOf(db, selection)
+    .where(({ between, ref }) =>
+      between(
+        datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
+        window.from,
+        window.to,
+      ),
+    )
+    .where('point.sensitivity', '=', sensitivity);
+  const rows = arranged(db, list, columns, page, ['-changeDate', '-score', 'id']);
+  return mapPage(await readPage(pageOf(rows, page)), asChangePoint);
+}
+
+/** Change points by their ids, at whatever sensitivity they were found; those that are gone are left out. */
+export async function readChangePoints(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<components['schemas']['ChangePoint'][]> {
+  const wells = await db
+    .selectFrom('change_point')
+    .select('well_id as wellId')
+    .distinct()
+    .where('id', '=', anyOf(ids))
+    .execute();
+  if (wells.length === 0) return [];
+  const rows = changesOf(db, { wellIds: wells.map(({ wellId }) => wellId) })
+    .where('point.id', '=', anyOf(ids))
+    .orderBy('point.id');
+  return (await rows.execute()).map((row) => asChangePoint(contractRow(row)));
+}
+
+/** Entries of the log of a change's well and field that began within a week of it, nearest first. */
+export async function explainingEvents(db: Kysely<Database>, id: string): Promise<WellEvent[]> {
+  const events = await db
+    .selectFrom('change_point as point')
+    .innerJoin('well', 'well.id', 'point.well_id')
+    .innerJoin('field as chosen', 'chosen.id', 'well.field_id')
+    .innerJoin('well_event as event', 'event.field_id', 'chosen.id')
+    .select(wellEventColumns)
+    .where('point.id', '=', id)
+    .where(({ eb, or, ref }) =>
+      or([eb('event.well_id', '=', ref('point.well_id')), eb('event.well_id', 'is', null)]),
+    )
+    .where(({ ref }) => isBeside(ref('event.starts_at'), ref('point.change_day'), offeredWithinDays))
+    .orderBy(({ ref }) => sql`abs(${daysApart(ref('event.starts_at'), ref('point.change_day'))})`)
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .limit(maxOffered)
+    .execute();
+  return events.map(asWellEvent);
+}
+
+/** Change points of wells with the events that explain them, or were near them. */
+function changesOf(db: Kysely<Database>, selection: WellSelection) {
+  return db
     .selectFrom('change_point as point')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'point.well_id')
     .select(({ ref, selectFrom }) => [
@@ -89,10 +157,13 @@ export async function listChangePoints(
       'point.days_after as daysAfter',
       'point.score',
       jsonArrayFrom(
-        selectFrom('change_point_event as link')
-          .innerJoin('well_event as event', 'event.id', 'link.event_id')
+        selectFrom('well_event as event')
+          .leftJoin('change_point_event as link', (join) =>
+            join.onRef('link.event_id', '=', 'event.id').onRef('link.change_point_id', '=', 'point.id'),
+          )
           .select(wellEventColumns)
-          .whereRef('link.change_point_id', '=', 'point.id')
+          .where(isLinked)
+          .orderBy(isNotNamed)
           .orderBy(({ fn }) => fn('abs', ['link.days_apart']))
           .orderBy('event.starts_at')
           .orderBy('event.id'),
@@ -115,27 +186,30 @@ export async function listChangePoints(
               ),
             ),
           )
+          .where(isNotNamed)
           .orderBy(({ ref }) => sql`abs(${daysApart(ref('event.starts_at'), ref('point.change_day'))})`)
           .orderBy('event.starts_at')
           .orderBy('event.id'),
       ).as('nearbyEvents'),
       'point.provisional',
       shownStatus.as('status'),
-      'point.comment',
-    ])
-    .where(({ between, ref }) =>
-      between(
-        datedBy === 'found' ? foundDay(ref('point.detected_at')) : ref('point.change_day'),
-        window.from,
-        window.to,
-      ),
-    )
-    .where('point.sensitivity', '=', sensitivity);
-  const rows = arranged(db, list, columns, page, ['-changeDate', '-score', 'id']);
-  return mapPage(await readPage(pageOf(rows, page)), (row) => ({
+      sql<string | null>`coalesce((
+        select decision.comment from exception_decision as decision
+        join exception_decision_finding as said on said.decision_id = decision.id
+        where said.finding_id = ${ref('point.id')} and decision.comment is not null and decision.undone_at is null
+        order by decision.at desc, decision.id limit 1
+      ), ${ref('point.comment')})`.as('comment'),
+      'point.version',
+    ]);
+}
+
+type ChangeRow = ContractRow<Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>[number]>;
+
+function asChangePoint(row: ChangeRow): components['schemas']['ChangePoint'] {
+  return {
     ...row,
     deltaKind: deltaKind(row.variable),
     linkedEvents: row.linkedEvents.map(asWellEvent),
     nearbyEvents: row.nearbyEvents.map(asWellEvent),
-  }));
+  };
 }

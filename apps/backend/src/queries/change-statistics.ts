@@ -113,16 +113,18 @@ const groupCounts = analyticQuery(
     severity: text<Severity>(),
     status: text<ShownStatus>(),
     hasEvent: boolean,
+    isMeasurement: boolean,
     count: integer,
     oilEffect: decimal,
   },
   (...points: Parameters<typeof pointsOf>) => sql`
     select point.delta >= 0 as "isUp", point.variable, point.severity, ${shownStatus} as status,
            exists (select from change_point_event as link where link.change_point_id = point.id) as "hasEvent",
+           point.feedback is not distinct from 'measurementError' as "isMeasurement",
            count(*)::int as count,
            coalesce(sum(point.delta) filter (where point.variable = 'oilRate'), 0) as "oilEffect"
     from ${pointsOf(...points)}
-    group by 1, 2, 3, 4, 5`,
+    group by 1, 2, 3, 4, 5, 6`,
 );
 
 const alarmCount = analyticQuery(
@@ -188,7 +190,9 @@ function fold(
     >;
   const byStatus = countBy('status', shownStatuses);
   const right = byStatus.acknowledged + byStatus.accepted;
-  const judged = right + byStatus.dismissed;
+  // A gauge that was wrong says nothing of the rule.
+  const wrong = count(({ status, isMeasurement }) => status === 'dismissed' && !isMeasurement);
+  const judged = right + wrong;
   return {
     windowFrom: window.from,
     windowTo: window.to,

@@ -7,7 +7,7 @@ import { deltaKind } from '../insights/change-variables.ts';
 import { explainedWithinDays, mergeWithinDays } from '../insights/limits.ts';
 import type { DropCause, WellEventKind } from '../vocabulary.ts';
 import { productionDay } from './selection.ts';
-import { asWellEvent, wellEventColumns } from './well-events.ts';
+import { asWellEvent, isLinked, isNotNamed, wellEventColumns } from './well-events.ts';
 
 /** What is known of an event before its causes are. */
 interface SomeEvent {
@@ -102,7 +102,7 @@ export async function readChanges(db: Kysely<Database>, rows: readonly SomeEvent
   if (ids.length === 0) return new Map<string, never>();
   const changes = await db
     .selectFrom('change_point as point')
-    .select(({ ref, selectFrom }) => [
+    .select(({ selectFrom }) => [
       'point.id',
       'point.variable',
       'point.unit',
@@ -111,11 +111,13 @@ export async function readChanges(db: Kysely<Database>, rows: readonly SomeEvent
       'point.delta',
       'point.delta_pct as deltaPct',
       jsonArrayFrom(
-        selectFrom('change_point_event as link')
-          .innerJoin('well_event as event', 'event.id', 'link.event_id')
-          .innerJoin('field', 'field.id', 'event.field_id')
+        selectFrom('well_event as event')
+          .leftJoin('change_point_event as link', (join) =>
+            join.onRef('link.event_id', '=', 'event.id').onRef('link.change_point_id', '=', 'point.id'),
+          )
           .select(wellEventColumns)
-          .where('link.change_point_id', '=', ref('point.id'))
+          .where(isLinked)
+          .orderBy(isNotNamed)
           .orderBy(({ fn }) => fn('abs', ['link.days_apart']))
           .orderBy('event.starts_at')
           .orderBy('event.id')

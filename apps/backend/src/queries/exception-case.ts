@@ -14,9 +14,10 @@ import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
 import type { ChangePointVariable, ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
-import { listChangePoints } from './change-points.ts';
+import { explainingEvents, listChangePoints, readChangePoints } from './change-points.ts';
 import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
+import { asWellEvent, wellEventColumns } from './well-events.ts';
 import { findWells } from './findings.ts';
 import { readAllEvents, showEvents } from './well-exceptions.ts';
 
@@ -69,6 +70,20 @@ export async function readExceptionCase(
       ),
   );
   return { exception: exception!, findings, changes: merged, earlier, decisions };
+}
+
+/** A change point with what can explain it and what people decided on it; undefined when there is none of the id. */
+export async function readChangeCase(
+  db: Kysely<Database>,
+  id: string,
+  userId: string,
+): Promise<components['schemas']['ChangeCase'] | undefined> {
+  const [[change], events, decisions] = await Promise.all([
+    readChangePoints(db, [id]),
+    explainingEvents(db, id),
+    readDecisions(db, [id], userId),
+  ]);
+  return change && { change, events, decisions };
 }
 
 async function readFindings(db: Kysely<Database>, event: CaseEvent, wellId: string): Promise<Finding[]> {
@@ -313,6 +328,7 @@ async function readDecisions(db: Kysely<Database>, ids: readonly string[], userI
       nameOfUser('assignee').as('assignee'),
       'decision.until',
       'decision.feedback',
+      'decision.event_id as eventId',
       'decision.comment',
       'decision.undone_at as undoneAt',
     ])
@@ -322,8 +338,15 @@ async function readDecisions(db: Kysely<Database>, ids: readonly string[], userI
     .orderBy('decision.at', 'desc')
     .orderBy('decision.id')
     .execute();
-  return rows.map(({ userId: author, undoneAt, at, until, ...row }) => ({
+  const named = await db
+    .selectFrom('well_event as event')
+    .select(wellEventColumns)
+    .where('event.id', '=', anyOf(rows.flatMap(({ eventId }) => eventId ?? [])))
+    .execute();
+  const events = new Map(named.map((event) => [event.id, asWellEvent(event)]));
+  return rows.map(({ userId: author, undoneAt, at, until, eventId, ...row }) => ({
     ...row,
+    event: events.get(eventId ?? '') ?? null,
     at: at.toISOString(),
     until: until?.toISOString() ?? null,
     mine: author === userId,

@@ -20,6 +20,14 @@ export const wellEventColumns = [
   dayOf('event.ends_at').as('endDay'),
 ] as const;
 
+/** Whether the entry `event` explains the change `point`: the log says so, or a user does. */
+export const isLinked = sql<boolean>`event.id in (
+  select linked.event_id from change_point_event as linked where linked.change_point_id = point.id
+  union all select point.explained_by)`;
+
+/** Whether it is another one than that which a user named; orders that one first. */
+export const isNotNamed = sql<boolean>`event.id is distinct from point.explained_by`;
+
 /** The production day of a moment of the event, on the clock of its field. */
 function dayOf(moment: 'event.starts_at' | 'event.ends_at') {
   return sql<string | null>`(

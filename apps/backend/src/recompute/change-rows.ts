@@ -25,7 +25,7 @@ export interface ChangeVerdict {
   /** What was decided, as the columns have it. */
   decided: Pick<
     CopyRow<'change_point'>,
-    'assignee_id' | 'snoozed_until' | 'feedback' | 'decided_by' | 'decided_at' | 'version'
+    'assignee_id' | 'snoozed_until' | 'feedback' | 'decided_by' | 'decided_at' | 'version' | 'explained_by'
   > & { status: StoredStatus };
 }
 
@@ -38,6 +38,7 @@ const undecided = {
   decided_by: null,
   decided_at: null,
   version: 1,
+  explained_by: null,
 } as const;
 
 /** Score from which a change is held for certain; confidence grows up to it (-). */
@@ -113,12 +114,15 @@ function decidedOf(verdict: ChangeVerdict | undefined) {
   return decided;
 }
 
-/** What people said; else what the log says. A decision that was taken back leaves what no person has said. */
+/**
+ * What people said; else what the log says. A decision that was taken back leaves what no person has said, and one that rested
+ * on an entry of the log that is gone does too.
+ */
 function statusOf(change: WellChange, verdict: ChangeVerdict | undefined): StoredStatus {
   const computed = change.events.length > 0 ? 'explained' : 'new';
   if (verdict === undefined) return computed;
-  const { status } = verdict.decided;
-  return status === 'new' || status === 'explained' ? computed : status;
+  const { status, explained_by: event } = verdict.decided;
+  return status === 'new' || (status === 'explained' && event === null) ? computed : status;
 }
 
 /** The nearest verdict on the same well and variable within three days, of the same detector first; each is given once. */

@@ -73,6 +73,7 @@ export async function loadWells(db: Kysely<Database>, wellIds: readonly string[]
       ({ selectFrom }) =>
         selectFrom('accepted_level as level')
           .whereRef('level.well_id', '=', 'well.id')
+          .where('level.stands', '=', true)
           .select(({ ref }) =>
             sql<Column>`json_agg(${ref('level.day')} - date '1970-01-01' order by level.day)`.as(
               'acceptedDays',

@@ -22,7 +22,7 @@ import { loadWells, loadWork } from './load-field.ts';
 import { refreshNotifications } from './notifications.ts';
 import { rankSeverities } from './rank-severities.ts';
 import type { RowContext } from './row-context.ts';
-import { readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
+import { holdFindings, readVerdicts, storeChanges, storeDeferred, withKeptStatus } from './store-insights.ts';
 
 /** What a recomputation needs of the database. */
 export interface InsightsTarget {
@@ -178,6 +178,7 @@ async function storeWells(
 ): Promise<{ counts: RecomputeResult; changed: DaySpan | undefined }> {
   const wellIds = field.wells.map(({ id }) => id);
   const deferred = await storeDeferred(transaction, insights);
+  await holdFindings(transaction.db, wellIds);
   const verdicts = await readVerdicts(transaction.db, wellIds, sensitivity);
   const changes = changeRows(insights, sensitivity, verdicts, context);
   await storeChanges(transaction, wellIds, sensitivity, changes);

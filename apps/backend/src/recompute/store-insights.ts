@@ -14,6 +14,21 @@ const isJudged = sql<boolean>`(status not in ('new', 'explained') or comment is 
   select from exception_decision_finding as said where said.finding_id = change_point.id
 ))`;
 
+/**
+ * Keeps people from deciding on findings of wells until the transaction ends: what they decided between reading and storing
+ * would be lost. In the order in which decisions hold them, so that neither waits for the other for ever.
+ */
+export async function holdFindings(db: Kysely<Database>, wellIds: readonly string[]): Promise<void> {
+  for (const table of ['production_drop_exception', 'gas_exception', 'change_point'] as const)
+    await db
+      .selectFrom(table)
+      .select('id')
+      .where('well_id', '=', anyOf(wellIds))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+}
+
 /** What people said about change points of these wells; machine verdicts are made anew. */
 export async function readVerdicts(
   db: Kysely<Database>,
@@ -24,6 +39,7 @@ export async function readVerdicts(
     .selectFrom('change_point')
     .select(['id', 'well_id as wellId', 'variable', 'detector', 'change_day', 'comment'])
     .select(['status', 'assignee_id', 'snoozed_until', 'feedback', 'decided_by', 'decided_at', 'version'])
+    .select('explained_by')
     .where('well_id', '=', anyOf(wellIds))
     .where('sensitivity', '=', sensitivity)
     .where(isJudged)

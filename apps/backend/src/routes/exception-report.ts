@@ -4,7 +4,7 @@ import { readSensitivity } from '../database/settings.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
 import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';
-import { readExceptionCase } from '../queries/exception-case.ts';
+import { readChangeCase, readExceptionCase } from '../queries/exception-case.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import type { ExceptionDecisions } from '../kept/exception-decisions.ts';
@@ -69,6 +69,14 @@ export function exceptionHandlers(
       const body = await readExceptionCase(db, query.id, { userId, now, sensitivity });
       if (!body) throw new Refusal(404, `query/id names no exception: ${query.id}`);
       return { status: 200, body };
+    },
+    async getChangePoint({ query, principal }) {
+      const body = await readChangeCase(db, query.id, signedInUser(principal).userId);
+      if (!body) throw new Refusal(404, `query/id names no change: ${query.id}`);
+      return { status: 200, body };
+    },
+    async decideChangePoints({ body, principal }) {
+      return { status: 200, body: await decisions.decideChanges(signedInUser(principal), body) };
     },
     async decideExceptions({ body, principal }) {
       return { status: 200, body: await decisions.decide(signedInUser(principal), body) };

@@ -51,6 +51,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getTrackedFrequencyChangeInfo: sharedRead,
   getChangeDetectionStatistics: sharedRead,
   getChangePoints: sharedRead,
+  getChangePoint: signedIn,
+  decideChangePoints: signedIn,
   getGasInterfaceExceptionReportInfo: sharedRead,
   getHighProductionDropExceptionReportInfo: sharedRead,
   getExceptions: sharedRead,

@@ -150,6 +150,7 @@ const changes = [
   'saveAnnotation',
   'removeAnnotation',
   'decideExceptions',
+  'decideChangePoints',
   'undoDecision',
   'saveShiftHandover',
   'confirmShiftHandover',
@@ -613,6 +614,8 @@ describe('what there is not', () => {
     ['removeView', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
     ['getException', { query: { id: 'none' } }],
+    ['getChangePoint', { query: { id: 'none' } }],
+    ['decideChangePoints', { body: requestExample('explainChange') }],
     ['decideExceptions', { body: requestExample('assignException') }],
     ['undoDecision', { body: requestExample('undoDecision') }],
     ['getShiftHandover', { query: { id: noId } }],
@@ -644,6 +647,16 @@ describe('what was changed meanwhile', () => {
 });
 
 describe('what was decided meanwhile', () => {
+  it('decideChangePoints', async () => {
+    const good = await goodCall('decideChangePoints');
+    const first = good.body as { id: string; changes: { id: string; version: number }[] };
+    await replay.call('decideChangePoints', 200, 'changeResult', good);
+    const late = { ...first, id: randomUUID() };
+    await replay.call('decideChangePoints', 409, 'changedMeanwhile', { ...good, body: late });
+    const [{ id }] = first.changes as [{ id: string; version: number }];
+    await replay.call('getChangePoint', 200, 'changeCase', { app: backend.app, session, query: { id } });
+  });
+
   it('decideExceptions and undoDecision', async () => {
     const good = await goodCall('decideExceptions');
     const first = good.body as { id: string; exceptions: { id: string; version: number }[] };

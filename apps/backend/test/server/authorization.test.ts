@@ -54,6 +54,7 @@ describe('the authorization matrix', () => {
       'getLink',
       'getAnnotations',
       'getException',
+      'getChangePoint',
       'getShiftHandover',
       'getShiftHandovers',
     ];

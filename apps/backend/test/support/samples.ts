@@ -50,6 +50,22 @@ async function anyException({ backend, token }: SignedIn): Promise<{ id: string;
   return { id: String(first?.['id']), version: Number(first?.['version']) };
 }
 
+/** Any confirmed change that is there. */
+async function anyChange({ backend, token }: SignedIn): Promise<{ id: string; version: number }> {
+  const query = { from: '1900-01-01', limit: '1', where: 'provisional=false' };
+  const [first] = (await callOperation(backend, 'getChangePoints', token, { query })).rows;
+  return { id: String(first?.['id']), version: Number(first?.['version']) };
+}
+
+const newVerdict = async (one: SignedIn) => ({
+  id: randomUUID(),
+  changes: [await anyChange(one)],
+  action: 'accept',
+  feedback: null,
+  eventId: null,
+  comment: 'It stays so.',
+});
+
 const newDecision = async (one: SignedIn) => ({
   id: randomUUID(),
   exceptions: [await anyException(one)],
@@ -146,6 +162,8 @@ export const samples: {
   getExceptions: [200, noSample],
   getExceptionSummary: [200, noSample],
   getException: [200, async (one) => ({ query: { id: (await anyException(one)).id } })],
+  getChangePoint: [200, async (one) => ({ query: { id: (await anyChange(one)).id } })],
+  decideChangePoints: [200, async (one) => ({ body: await newVerdict(one) })],
   decideExceptions: [200, async (one) => ({ body: await newDecision(one) })],
   undoDecision: [200, async (one) => ({ body: { id: await madeDecision(one) } })],
   getAssignees: [200, noSample],

@@ -1,16 +1,19 @@
 import type { ExceptionDecision } from '@cnx/api';
 import { truncateForDisplay } from '../untrusted-text.ts';
 import type { Formats } from './use-formats.ts';
+import { eventText } from './well-events.ts';
 
 /** Most characters of a comment, as the contract has it. */
 const maxComment = 2000;
 
 /** What was decided, in words. */
 export function decisionText(
-  decision: Pick<ExceptionDecision, 'action' | 'assignee' | 'until' | 'feedback'>,
-  { t, dates }: Pick<Formats, 't' | 'dates'>,
+  decision: Pick<ExceptionDecision, 'action' | 'assignee' | 'until' | 'feedback'> &
+    Partial<Pick<ExceptionDecision, 'event'>>,
+  formats: Formats,
 ): string {
-  const { action, assignee, until, feedback } = decision;
+  const { t, dates } = formats;
+  const { action, assignee, until, feedback, event } = decision;
   const answer = feedback && t(`evidence.feedback.${feedback}`);
   switch (action) {
     case 'assign':
@@ -23,6 +26,10 @@ export function decisionText(
         : t('evidence.action.snoozeUntil', { time: dates.clock(until) });
     case 'dismiss':
       return answer ? t('evidence.action.dismissAs', { feedback: answer }) : t('evidence.action.dismiss');
+    case 'explain':
+      return event
+        ? t('evidence.action.explainBy', { event: eventText(event, formats) })
+        : t('evidence.action.explain');
     case 'judge':
       return answer ? t('evidence.action.judgeAs', { feedback: answer }) : t('evidence.action.judge');
     default:

@@ -6,14 +6,7 @@ import type { i18n as I18n } from 'i18next';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  caseOf,
-  erin,
-  exception,
-  exceptions,
-  kari,
-  planned,
-} from '../features/exceptions/exceptions.fixture.ts';
+import { caseOf, erin, exception, exceptions, kari, planned } from '../decisions/exceptions.fixture.ts';
 import { loadStoryTexts } from '../insight/story-frame.tsx';
 import { testPortal } from '../portal.fixture.ts';
 import { openTab } from '../session/session.fixture.ts';
@@ -74,9 +67,11 @@ function server(given: readonly WellException[] = exceptions): ExampleChoices {
         exceptions: body.exceptions.flatMap(({ id }) =>
           body.action === 'comment' ? change(id, { comments: 1 }) : change(id, { status }),
         ),
+        changes: [],
       });
     },
-    undoDecision: () => Response.json({ exceptions: change('hpd-77', { status: 'new', owner: null }) }),
+    undoDecision: () =>
+      Response.json({ exceptions: change('hpd-77', { status: 'new', owner: null }), changes: [] }),
   };
 }
 

@@ -5,6 +5,7 @@ import { assets } from './0001-assets.ts';
 import { changeAlarms } from './0018-change-alarms.ts';
 import { clientErrors } from './0016-client-errors.ts';
 import { deferralByDay } from './0013-deferral-by-day.ts';
+import { changeExplanations } from './0032-change-explanations.ts';
 import { changeVerdicts } from './0028-change-verdicts.ts';
 import { computation } from './0022-computation.ts';
 import { defermentReasons } from './0012-deferment-reasons.ts';
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0028-change-verdicts': changeVerdicts,
   '0029-notified-episodes': notifiedEpisodes,
   '0030-shift-handovers': shiftHandovers,
+  '0032-change-explanations': changeExplanations,
 };

@@ -55,6 +55,8 @@ interface ChangePointTable extends DecidedColumns {
   /** A computation says new or explained, people everything else. */
   status: Generated<ChangePointStatus>;
   comment: string | null;
+  /** The entry of the log that a user said explains it. */
+  explained_by: string | null;
   method_version: string;
 }
 
@@ -160,11 +162,11 @@ interface FieldLossDayTable {
  * is its level.
  */
 interface AcceptedLevelTable {
+  decision_id: string;
   well_id: string;
   day: string;
-  accepted_by: string;
-  accepted_at: Timestamp;
-  comment: string | null;
+  /** Whether one of the changes that the decision accepted still is. */
+  stands: Generated<boolean>;
 }
 
 /** What people decide of a finding beside its state. */

@@ -59,6 +59,8 @@ interface ExceptionDecisionTable {
   until: NullableTimestamp;
   feedback: ExceptionFeedback | null;
   comment: string | null;
+  /** The entry of the log that explains it. */
+  event_id: string | null;
   undone_at: NullableTimestamp;
 }
 
@@ -72,6 +74,8 @@ export interface DecidedState {
   readonly decided_by: string | null;
   /** ISO moment. */
   readonly decided_at: string | null;
+  /** Of a change, the entry of the log that a user named. @default null */
+  readonly explained_by?: string | null;
 }
 
 /** A finding that a decision was on; the finding itself may be gone since. */

@@ -1,5 +1,6 @@
 import type { Annotation, ChangeDetectionStatistics, ChangePoint, DailyProduction } from '@cnx/api';
 import { atom } from 'jotai';
+import { asDecidedAtom } from '../../decisions/decisions.atoms.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { bothViews, mapPages, mapView, viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { notesOf, notesPath } from '../../insight/annotations/annotations.ts';
@@ -17,7 +18,9 @@ export const changePointsAtom = dataAtom('/ExceptionReport/GetChangePoints', (fi
 }));
 
 /** The change points, those that ask most for attention first. */
-export const rankedChangesAtom = atom((get) => rankChanges(get(changePointsAtom).data?.data ?? []));
+export const rankedChangesAtom = atom((get) =>
+  rankChanges(get(asDecidedAtom)(get(changePointsAtom).data?.data ?? [])),
+);
 
 /** Id of the change that the user chose for the chart; null for the first of the ranking. */
 export const chosenChangeIdAtom = atom<string | null>(null);
@@ -61,7 +64,14 @@ export const changePointsViewAtom = atom((get): InsightView<ChangePointsBody> =>
   const shown = get(shownChangeAtom);
   const series = viewOf(get(changedWellAtom));
   const notes = viewOf(get(changedWellNotesAtom));
-  return mapView(view, ([statistics, changes]) => ({ statistics, changes, shown, series, notes }));
+  const asDecided = get(asDecidedAtom);
+  return mapView(view, ([statistics, changes]) => ({
+    statistics,
+    changes: asDecided(changes),
+    shown,
+    series,
+    notes,
+  }));
 });
 
 /** The change whose details are open; null while there is none. */
@@ -99,5 +109,5 @@ export const openChangeNotesAtom = queryAtom(notesPath, (get) => {
   return change && window && notesOf(change.well, trendWindow(change, window));
 });
 
-/** All change points, page by page. */
-export const allChangePointsAtom = atom((get) => mapPages(get(changeRowsAtom), (changes) => changes));
+/** All change points, page by page, as the decisions of this tab leave them. */
+export const allChangePointsAtom = atom((get) => mapPages(get(changeRowsAtom), get(asDecidedAtom)));

@@ -2,6 +2,7 @@ import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Select, Skeleton, Stack, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
+import { LazyChangeHistory, LazyVerdictActions } from '../../decisions/LazyVerdicts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { AddNote } from '../../insight/annotations/AddNote.tsx';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
@@ -15,6 +16,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { chartEvents } from '../../insight/well-events.ts';
 import { WindowChart } from '../../insight/WindowChart.tsx';
 import { dayMs, digitsFor } from '../../quantities.ts';
+import { openRowAtom } from '../../state/area-choice.atoms.ts';
 import { filtersAtom } from '../../state/filters.atoms.ts';
 import {
   allChangePointsAtom,
@@ -84,6 +86,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       parts,
       details: { about, facts, Evidence: ChangeTrend },
       Actions: DatedBySelect,
+      TickedActions: LazyVerdictActions,
     },
   };
 
@@ -232,13 +235,19 @@ function Top({ body: { changes, shown } }: { body: ChangePointsBody }) {
   );
 }
 
-/** The trend around the change whose details are open. */
+/**
+ * The trend around the change whose details are open, what can be decided on it and what was. A decision closes them: its message
+ * offers to undo it, and could not be pressed behind them.
+ */
 function ChangeTrend({ row }: { row: ChangePoint }) {
   const series = viewOf(useAtomValue(openChangeWellAtom));
   const notes = viewOf(useAtomValue(openChangeNotesAtom));
+  const open = useSetAtom(openRowAtom);
   return (
     <Stack gap="6">
+      <LazyVerdictActions rows={[row]} onDone={() => open(null)} />
       <ShownChange change={row} series={series} notes={notes} asTable={false} height={chartHeight} />
+      <LazyChangeHistory change={row} />
       <NoteList well={row.well} day={row.changeDate} view={notes} />
     </Stack>
   );

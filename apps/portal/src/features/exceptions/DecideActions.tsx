@@ -4,12 +4,13 @@ import { useAtomValue } from 'jotai';
 import { Check, Clock, Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
+import { VerdictActions } from '../../decisions/VerdictActions.tsx';
 import { usePortal } from '../../use-portal.tsx';
-import { LazyDecideDialog } from './LazyDecideDialog.tsx';
-import type { DecideForm } from './decide-form.ts';
-import { morningIn, plainDecision, type DecisionDraft } from './decision.ts';
-import { decideAtOnce } from './decisions.ts';
-import { meAtom } from './exceptions.atoms.ts';
+import { LazyDecideDialog } from '../../decisions/LazyDecideDialog.tsx';
+import type { DecideForm } from '../../decisions/decide-form.ts';
+import { morningIn, plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
+import { decideAtOnce } from '../../decisions/decisions.ts';
+import { meAtom } from '../../decisions/decisions.atoms.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 const weekDays = 7;
@@ -19,7 +20,7 @@ export interface DecideActionsProps {
   /** The events that are decided on: as the page shows them. */
   rows: readonly WellException[];
   /** Called when something was decided. @default nothing */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 /** What can be decided on events: one that is open, or all that are ticked. What cannot be changed by it is left out. */
@@ -29,7 +30,14 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   const me = useAtomValue(meAtom);
   const [form, setForm] = useState<DecideForm | null>(null);
   const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
-  const isClosed = all(({ status }) => status === 'dismissed' || status === 'snoozed');
+  const isClosed = all(
+    ({ status, version }) =>
+      status === 'dismissed' ||
+      status === 'snoozed' ||
+      // What the log alone explains, no user has decided.
+      (version > 1 && (status === 'accepted' || status === 'explained')),
+  );
+  const areChanges = all(({ kinds }) => kinds.every((kind) => kind === 'change'));
   const act = async (draft: DecisionDraft) => {
     const { kind } = await decideAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
@@ -56,7 +64,9 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   ];
   const more: MenuItem[] = [
     { label: t('exceptions.act.comment'), onSelect: () => setForm('comment') },
-    { label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') },
+    ...(areChanges
+      ? []
+      : [{ label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') }]),
     ...(isClosed
       ? [
           {
@@ -69,6 +79,7 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   const feedback = rows.length === 1 ? rows[0]!.feedback : null;
   return (
     <>
+      {areChanges && <VerdictActions rows={rows} onDone={onDone} />}
       <Stack direction="row" gap="2" wrap role="group" aria-label={t('exceptions.act.label')}>
         {rows.some(({ status }) => status === 'new') && (
           <Button

@@ -1,24 +1,29 @@
-import type { DataQuery, Person, WellException } from '@cnx/api';
+import type { DataQuery, WellException } from '@cnx/api';
 import { atom, type Atom } from 'jotai';
-import { mapPages, mapView, viewOf, type FailureKey, type PagedRows } from '../../insight/insight-view.ts';
+import { withDecisions } from '../../decisions/decision.ts';
+import {
+  decidedAtom,
+  decisionFailure,
+  meAtom,
+  otherDecisionsMs,
+  pendingDecisionsAtom,
+  readerAtom,
+} from '../../decisions/decisions.atoms.ts';
+import { mapPages, mapView, viewOf, type PagedRows } from '../../insight/insight-view.ts';
 import { exceptionReport, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
 import { paths } from '../../paths.ts';
-import { userAtom } from '../../session/session.atoms.ts';
 import { exceptionPartAtom, openExceptionAtom, shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, listAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
+import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
-import { withDecisions, type PendingDecision } from './decision.ts';
+
 import { isShown, listQuery, partOf, plannedQuery, showOf, type ExceptionPart } from './exceptions.ts';
 import { lookedSinceAtom, ownVisitAtom } from './visit.ts';
 
 /** What stands in place of any list of exceptions when it cannot be had. */
-export const exceptionReportFailure: FailureKey = 'portal:failures.exceptionReport';
-
-/** How often the page asks what others have decided: they are to be seen within half a minute. */
-export const otherDecisionsMs = 20_000;
+export const exceptionReportFailure = decisionFailure;
 
 const timing = { refetchInterval: otherDecisionsMs };
 const allRows = (filters: DataQuery) => ({ ...filters, limit: maxRowsPerCall });
@@ -75,33 +80,6 @@ export const exceptionShowAtom = atom((get) => {
 
 /** Which part of the report is shown; null for all of them. */
 export const shownPartAtom = atom((get) => partOf(get(exceptionPartAtom)));
-
-/** Who reads, as the server knows them: their id is in no session. */
-const readerAtom = queryAtom(
-  '/CNXUser/userinfo',
-  (get) => {
-    const email = get(userAtom)?.email ?? get(userAtom)?.username;
-    return email === undefined ? null : { query: { email } };
-  },
-  { staleTime: Infinity },
-);
-
-/** The signed-in user as one who can look into an event; null until the server has said who that is. */
-export const meAtom = atom((get): Person | null => {
-  const info = get(readerAtom).data?.data;
-  if (!info) return null;
-  const name = [info.firstName, info.lastName].filter(Boolean).join(' ');
-  return { id: info.id, name: name || info.email };
-});
-
-/** The people that an event can be assigned to, by name. */
-export const assigneesAtom = listAtom('/ExceptionReport/GetAssignees');
-
-/** Events as the server left them after decisions of this tab, by id. */
-export const decidedAtom = atom<ReadonlyMap<string, WellException>>(new Map());
-
-/** Decisions of this tab that the server has not answered yet, oldest first. */
-export const pendingDecisionsAtom = atom<readonly PendingDecision[]>([]);
 
 const listedAtom = listAtomOf(
   '/ExceptionReport/GetExceptions',

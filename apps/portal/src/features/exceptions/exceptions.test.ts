@@ -10,7 +10,7 @@ import {
   precisionOfAll,
   showOf,
 } from './exceptions.ts';
-import { erin, exception, kari } from './exceptions.fixture.ts';
+import { erin, exception, kari } from '../../decisions/exceptions.fixture.ts';
 
 describe('the address', () => {
   it('names the events and the part that are shown; what it does not know is as if it were not there', () => {

@@ -217,6 +217,9 @@ export const evidence = {
     judge: 'Judged',
     judgeAs: 'Judged: {{feedback}}',
     comment: 'Commented',
+    accept: 'Level accepted',
+    explain: 'Explained',
+    explainBy: 'Explained by {{event}}',
   },
   gone: 'This exception is no longer found',
   goneText:

@@ -20,6 +20,7 @@ import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wellPanel } from './well-panel.ts';
 
@@ -47,6 +48,7 @@ export const portal = {
   sustainableProduction,
   titles,
   trouble,
+  verdicts,
   vocabulary,
   wellPanel,
 } as const;

@@ -224,6 +224,9 @@ export const evidence: Translated<typeof english> = {
     judge: 'Valorada',
     judgeAs: 'Valorada: {{feedback}}',
     comment: 'Comentario',
+    accept: 'Nivel aceptado',
+    explain: 'Explicado',
+    explainBy: 'Explicado por {{event}}',
   },
   gone: 'Esta excepción ya no se encuentra',
   goneText:

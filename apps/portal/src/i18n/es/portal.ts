@@ -22,6 +22,7 @@ import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
+import { verdicts } from './verdicts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wellPanel } from './well-panel.ts';
 
@@ -49,6 +50,7 @@ export const portal: Translated<typeof english> = {
   sustainableProduction,
   titles,
   trouble,
+  verdicts,
   vocabulary,
   wellPanel,
 };

@@ -224,6 +224,9 @@ export const evidence: Translated<typeof english> = {
     judge: 'Jugée',
     judgeAs: 'Jugée\u00a0: {{feedback}}',
     comment: 'Commentaire',
+    accept: 'Niveau accepté',
+    explain: 'Expliqué',
+    explainBy: 'Expliqué par {{event}}',
   },
   gone: 'Cette anomalie est introuvable',
   goneText:

@@ -1,26 +1,17 @@
-import type { ChangePoint, ExceptionCase, ExceptionDecision, WellException } from '@cnx/api';
-import { Badge, Link, Stack, styled, Text } from '@cnx/ui';
-import { Undo2 } from 'lucide-react';
+import type { ChangePoint, ExceptionCase, WellException } from '@cnx/api';
+import { Link, Stack, styled, Text } from '@cnx/ui';
 import { useId, type ReactNode } from 'react';
-import { decisionText, writtenLines } from '../../../insight/decision-text.ts';
+import { DecisionLog } from '../../../decisions/DecisionLog.tsx';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { digitsFor } from '../../../quantities.ts';
-import { truncateForDisplay } from '../../../untrusted-text.ts';
 
 const List = styled('ul', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
-const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
 const Quiet = styled('span', {
   display: 'block',
   quiet: '$caption',
   figures: 'tabular',
   lineHeight: '$body',
 });
-const Decided = styled('li', {
-  paddingInlineStart: '$3',
-  borderInlineStart: '2px solid $border',
-  overflowWrap: 'anywhere',
-});
-const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
 
 /** Props of {@link CaseHistory}. */
 export interface CaseHistoryProps {
@@ -50,11 +41,7 @@ export function CaseHistory({ body, hrefOf }: CaseHistoryProps) {
         </List>
       </Part>
       <Part title={t('evidence.history')} none={decisions.length === 0 && t('evidence.noHistory')}>
-        <Log>
-          {decisions.map((decision) => (
-            <Decision key={decision.id} decision={decision} />
-          ))}
-        </Log>
+        <DecisionLog decisions={decisions} />
       </Part>
     </>
   );
@@ -123,32 +110,5 @@ function Earlier({ exception, href }: { exception: WellException; href: string }
       <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
       <Quiet>{end.filter(Boolean).join(' · ')}</Quiet>
     </li>
-  );
-}
-
-function Decision({ decision }: { decision: ExceptionDecision }) {
-  const formats = useFormats();
-  const { t, dates } = formats;
-  const { by, at, comment, undone } = decision;
-  const what = decisionText(decision, formats);
-  const words = comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>;
-  return (
-    <Decided>
-      <Stack direction="row" gap="2" wrap>
-        <Text as="span" weight="medium">
-          {undone ? <s>{what}</s> : what}
-        </Text>
-        {undone && (
-          <Badge size="sm" icon={<Undo2 size={12} />}>
-            {t('evidence.undone')}
-          </Badge>
-        )}
-      </Stack>
-      {undone ? words && <s>{words}</s> : words}
-      <Quiet>
-        {by === null ? t('evidence.someone') : truncateForDisplay(by)} ·{' '}
-        <time dateTime={at}>{dates.clock(at)}</time>
-      </Quiet>
-    </Decided>
   );
 }

@@ -7,7 +7,7 @@ import { addressSearchAtom } from '../../../state/filters.atoms.ts';
 import { joinLists } from '../../../state/query-client.ts';
 import { queryAtom } from '../../../state/query.atoms.ts';
 import { newestDayAtom, type DayWindow } from '../../../state/shared-data.atoms.ts';
-import { otherDecisionsMs } from '../exceptions.atoms.ts';
+import { otherDecisionsMs } from '../../../decisions/decisions.atoms.ts';
 import { evidenceWindow } from './finding-days.ts';
 
 /** What the panel of an event reads. */

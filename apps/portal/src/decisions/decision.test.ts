@@ -1,10 +1,14 @@
+import type { ChangePoint } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
 import { describe, expect, it } from 'vitest';
 import {
+  decidedChange,
   decidedException,
   maxCommentLength,
   morningIn,
   morningOf,
   plainDecision,
+  withChangeDecisions,
   withDecisions,
   writtenComment,
 } from './decision.ts';
@@ -68,7 +72,9 @@ describe('events as the decisions of this tab leave them', () => {
   });
 
   it('show what is not answered yet, and lose it where it is refused', () => {
-    const pending = [{ id: 'd', exceptionIds: [row.id], draft: plainDecision('acknowledge'), by }];
+    const pending = [
+      { id: 'd', changeIds: [], exceptionIds: [row.id], draft: plainDecision('acknowledge'), by },
+    ];
     expect(withDecisions([row], new Map(), pending)[0]?.status).toBe('acknowledged');
     expect(withDecisions([exception({ id: 'other' })], new Map(), pending)[0]?.status).toBe('new');
     expect(withDecisions([row], new Map(), [])).toEqual([row]);
@@ -122,5 +128,72 @@ describe('the morning', () => {
     expect(new Date(morningOf('2026-11-25', now)!).getHours()).toBe(6);
     expect(morningOf('2026-11-20', new Date(2026, 10, 20, 7))).toBeNull();
     expect(morningOf('no day', now)).toBeNull();
+  });
+});
+
+describe('a verdict changes a change at once', () => {
+  const [change] = examples.changePoints as [ChangePoint];
+  const [logged] = change.linkedEvents;
+  const event = { ...logged!, id: 'ev-7' };
+
+  it('in state, comment and cause', () => {
+    expect(decidedChange(change, plainDecision('accept'))).toMatchObject({ status: 'accepted' });
+    expect(decidedChange(change, plainDecision('dismiss', { comment: 'Gauge.' }))).toMatchObject({
+      status: 'dismissed',
+      comment: 'Gauge.',
+    });
+    expect(decidedChange(change, plainDecision('reopen'))).toMatchObject({
+      status: 'new',
+      comment: change.comment,
+    });
+    const explained = decidedChange(
+      { ...change, nearbyEvents: [event] },
+      plainDecision('explain', { event }),
+    );
+    expect(explained.linkedEvents.map(({ id }) => id)).toEqual(['ev-7', 'ev-901']);
+    expect(explained.nearbyEvents).toEqual([]);
+    expect(
+      decidedException(exception({ kind: 'change' }), plainDecision('explain', { event }), by),
+    ).toMatchObject({
+      status: 'explained',
+      isOpen: false,
+      causeEvent: event,
+    });
+  });
+
+  it('over what the list has, unless the list is newer', () => {
+    const known = new Map([[change.id, { ...change, status: 'accepted' as const, version: 3 }]]);
+    expect(withChangeDecisions([change], known, [])).toMatchObject([{ status: 'accepted' }]);
+    const newer = { ...change, status: 'dismissed' as const, version: 4 };
+    expect(withChangeDecisions([newer], known, [])).toMatchObject([{ status: 'dismissed' }]);
+    // A decision on the event of the same id is none on the change.
+    const pending = { id: 'd', exceptionIds: [change.id], draft: plainDecision('dismiss'), by };
+    expect(withChangeDecisions([change], known, [{ ...pending, changeIds: [] }])).toMatchObject([
+      { status: 'accepted' },
+    ]);
+    expect(withChangeDecisions([change], known, [{ ...pending, changeIds: [change.id] }])).toMatchObject([
+      { status: 'dismissed' },
+    ]);
+  });
+});
+
+describe('the form of a verdict', () => {
+  const entry = { assignee: null, day: null, comment: '' };
+
+  it('asks for an entry of the log, or for a reason, and for another one in words', () => {
+    expect(faultOf('explain', entry, now)).toBe('noEvent');
+    expect(faultOf('reject', entry, now)).toBe('noReason');
+    expect(faultOf('reject', { ...entry, reason: 'other' }, now)).toBe('noComment');
+    expect(faultOf('reject', { ...entry, reason: 'falseAlarm' }, now)).toBeNull();
+    expect(faultOf('reject', { ...entry, reason: 'other', comment: 'x'.repeat(10_000) }, now)).toBe(
+      'tooLong',
+    );
+  });
+
+  it('makes a dismissal of it, with what the reason says of the rule', () => {
+    const draft = (reason: 'falseAlarm' | 'other') =>
+      draftOf('reject', { ...entry, reason, comment: 'So.' }, now);
+    expect(draft('falseAlarm')).toMatchObject({ action: 'dismiss', feedback: 'falseAlarm', comment: 'So.' });
+    expect(draft('other')).toMatchObject({ action: 'dismiss', feedback: null, comment: 'So.' });
   });
 });

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useLazyCode } from '../../insight/use-lazy-code.ts';
-import { lazyCode } from '../../lazy-code.tsx';
-import { showToast } from '../../state/toasts.atoms.ts';
+import { useLazyCode } from '../insight/use-lazy-code.ts';
+import { lazyCode } from '../lazy-code.tsx';
+import { showToast } from '../state/toasts.atoms.ts';
 import type { DecideDialogProps } from './DecideDialog.tsx';
 import type { DecideForm } from './decide-form.ts';
 

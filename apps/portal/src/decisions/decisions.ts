@@ -1,18 +1,18 @@
-// Decisions on exceptions: shown at once, sent until they are answered, and taken back where the server refuses them.
-import { isApiFailure, type ApiClient, type WellException } from '@cnx/api';
+// Decisions on exceptions and changes: shown at once, sent until they are answered, and taken back where the server refuses them.
+import { isApiFailure, type ApiClient, type ChangePoint, type WellException } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import type { Message } from '../../i18n/message.ts';
-import { maxRowsPerCall } from '../../limits.ts';
-import type { Portal } from '../../portal.ts';
-import { answerObject, neededText, readAnswer } from '../../session/read-answer.ts';
-import { userAtom } from '../../session/session.atoms.ts';
-import { userKey } from '../../session/session.ts';
-import { hideToast, showToast } from '../../state/toasts.atoms.ts';
-import { isUnanswered, untilOnline, waitBefore } from '../../state/unanswered.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
-import type { DecisionDraft } from './decision.ts';
-import { decidedAtom, meAtom, pendingDecisionsAtom } from './exceptions.atoms.ts';
+import type { Message } from '../i18n/message.ts';
+import { maxRowsPerCall } from '../limits.ts';
+import type { Portal } from '../portal.ts';
+import { answerObject, neededText, readAnswer } from '../session/read-answer.ts';
+import { userAtom } from '../session/session.atoms.ts';
+import { userKey } from '../session/session.ts';
+import { hideToast, showToast } from '../state/toasts.atoms.ts';
+import { isUnanswered, untilOnline, waitBefore } from '../state/unanswered.ts';
+import { truncateForDisplay } from '../untrusted-text.ts';
+import { isChange, type Decidable, type DecisionDraft } from './decision.ts';
+import { decidedAtom, decidedChangesAtom, meAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
 
 /** What decisions need of the portal. */
 export type DecisionServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
@@ -41,45 +41,39 @@ const changedCalls = [
   '/ExceptionReport/GetExceptions',
   '/ExceptionReport/GetExceptionSummary',
   '/ExceptionReport/GetException',
+  '/ExceptionReport/GetChangePoints',
+  '/ExceptionReport/GetChangePoint',
+  '/ExceptionReport/GetChangeDetectionStatistics',
 ];
 
 /** The decision before, which is answered first: the next one counts on from its versions. */
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Decides on events: the page shows it at once, and shows what the server made of it when it has answered. Without an
+ * Decides on events, or on changes: the page shows it at once, and shows what the server made of it when it has answered. Without an
  * answer it is sent again under the same key until there is one, or the user has signed out. Never fails: a refusal is a
  * result, and the events are then as they were.
  */
 export async function decide(
   services: DecisionServices,
-  rows: readonly WellException[],
+  rows: readonly Decidable[],
   draft: DecisionDraft,
   { id = crypto.randomUUID(), ...options }: SendOptions = {},
 ): Promise<DecisionResult> {
   const { store, now } = services;
   const by = { name: store.get(meAtom)?.name ?? null, now: now() };
-  const exceptionIds = rows.map((row) => row.id);
-  store.set(pendingDecisionsAtom, (all) => [...all, { id, exceptionIds, draft, by }]);
+  const changes = rows.filter(isChange);
+  const idsOf = (some: readonly Decidable[]) => some.map((row) => row.id);
+  const exceptionIds = idsOf(rows.filter((row) => !isChange(row)));
+  store.set(pendingDecisionsAtom, (all) => [
+    ...all,
+    { id, exceptionIds, changeIds: idsOf(changes), draft, by },
+  ]);
   try {
-    await inTurn(store, () =>
-      sent(services, options, (client) =>
-        client.POST('/ExceptionReport/DecideExceptions', {
-          body: {
-            id,
-            exceptions: rows.map((row) => ({ id: row.id, version: newestVersion(store, row) })),
-            action: draft.action,
-            assigneeId: draft.assignee?.id ?? null,
-            until: draft.until,
-            feedback: draft.feedback,
-            comment: draft.comment,
-          },
-        }),
-      ),
-    );
+    await inTurn(store, () => sent(services, options, (client) => post(client, store, id, rows, draft)));
     const [first] = rows;
     const values = { count: rows.length, well: first?.well.name ?? '', name: draft.assignee?.name ?? '' };
-    showToast(store, { key: `portal:exceptions.done.${draft.action}`, values }, 'good', {
+    showToast(store, { key: doneKey(draft, changes.length > 0), values }, 'good', {
       durationMs: undoMs,
       action: {
         label: { key: 'portal:exceptions.undo' },
@@ -98,7 +92,7 @@ export async function decide(
 /** Decides, and says what the server refused where no form does. */
 export async function decideAtOnce(
   services: DecisionServices,
-  rows: readonly WellException[],
+  rows: readonly Decidable[],
   draft: DecisionDraft,
   options: SendOptions = {},
 ): Promise<DecisionResult> {
@@ -134,8 +128,42 @@ function userOf(store: Store): string | null {
 }
 
 /** The version that the user sees: of the row, or of what the server made of a decision of this tab. */
-function newestVersion(store: Store, { id, version }: WellException): number {
-  return Math.max(version, store.get(decidedAtom).get(id)?.version ?? 0);
+function newestVersion(store: Store, row: Decidable): number {
+  const known = isChange(row) ? store.get(decidedChangesAtom) : store.get(decidedAtom);
+  return Math.max(row.version, known.get(row.id)?.version ?? 0);
+}
+
+function post(client: ApiClient, store: Store, id: string, rows: readonly Decidable[], draft: DecisionDraft) {
+  const { action, assignee, until, feedback, comment } = draft;
+  const seen = rows.map((row) => ({ id: row.id, version: newestVersion(store, row) }));
+  const eventId = draft.event?.id ?? null;
+  if (rows.some(isChange) && isVerdict(action))
+    return client.POST('/ExceptionReport/DecideChangePoints', {
+      body: { id, changes: seen, action, feedback, eventId, comment },
+    });
+  return client.POST('/ExceptionReport/DecideExceptions', {
+    body: {
+      ...{ id, exceptions: seen, action, assigneeId: assignee?.id ?? null, until, feedback, comment },
+      // Events that are not explained are decided on as before.
+      ...(eventId !== null && { eventId }),
+    },
+  });
+}
+
+const verdicts = ['accept', 'explain', 'dismiss', 'reopen', 'comment'] as const;
+
+/** Whether it can be decided on changes by themselves. */
+function isVerdict(action: DecisionDraft['action']): action is (typeof verdicts)[number] {
+  return (verdicts as readonly string[]).includes(action);
+}
+
+/** What is said of a decision that was made. */
+function doneKey({ action, feedback }: DecisionDraft, onChanges: boolean) {
+  if (action === 'accept' || action === 'explain') return `portal:verdicts.done.${action}` as const;
+  if (action === 'dismiss' && feedback !== 'measurementError') return 'portal:verdicts.done.dismiss' as const;
+  return onChanges && isVerdict(action)
+    ? (`portal:verdicts.done.${action}` as const)
+    : (`portal:exceptions.done.${action}` as const);
 }
 
 function inTurn<Result>(store: Store, act: () => Promise<Result>): Promise<Result> {
@@ -144,15 +172,17 @@ function inTurn<Result>(store: Store, act: () => Promise<Result>): Promise<Resul
   return turn;
 }
 
-type Call = (client: ApiClient) => Promise<{ readonly data: { readonly exceptions: WellException[] } }>;
+type Call = (client: ApiClient) => Promise<{
+  readonly data: { readonly exceptions: WellException[]; readonly changes: ChangePoint[] };
+}>;
 
-/** What a decision left: events by their ids, no more than a call can name. */
-const left = answerObject({
-  exceptions: v.pipe(
-    v.array(answerObject({ id: neededText, version: v.number() })),
-    v.check((events) => events.length <= maxRowsPerCall),
-  ),
-});
+const decidedRows = v.pipe(
+  v.array(answerObject({ id: neededText, version: v.number() })),
+  v.check((rows) => rows.length <= maxRowsPerCall),
+);
+
+/** What a decision left: events and changes by their ids, no more than a call can name. */
+const left = answerObject({ exceptions: decidedRows, changes: decidedRows });
 
 /** Sends a call until it is answered, and keeps the events that it answers. @throws what the server refuses with */
 async function sent({ store, loadClient }: DecisionServices, options: SendOptions, call: Call) {
@@ -164,11 +194,8 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
       try {
         const { data } = await call(await loadClient());
         readAnswer('POST /ExceptionReport', left, data);
-        store.set(decidedAtom, (known) => {
-          const next = new Map(known);
-          for (const exception of data.exceptions) next.set(exception.id, exception);
-          return next;
-        });
+        store.set(decidedAtom, (known) => withRows(known, data.exceptions));
+        store.set(decidedChangesAtom, (known) => withRows(known, data.changes));
         return;
       } catch (error) {
         if (!isUnanswered(error)) throw error;
@@ -184,6 +211,12 @@ async function sent({ store, loadClient }: DecisionServices, options: SendOption
   }
 }
 
+function withRows<Row extends Decidable>(known: ReadonlyMap<string, Row>, rows: readonly Row[]) {
+  const next = new Map(known);
+  for (const row of rows) next.set(row.id, row);
+  return next;
+}
+
 /** Why a server refuses, by the code of its answer. */
 const refusalTexts = {
   exceptionGone: 'portal:exceptions.refusal.exceptionGone',
@@ -191,6 +224,10 @@ const refusalTexts = {
   decisionGone: 'portal:exceptions.refusal.decisionGone',
   notYours: 'portal:exceptions.refusal.notYours',
   untilPast: 'portal:exceptions.refusal.untilPast',
+  changeGone: 'portal:verdicts.refusal.changeGone',
+  eventGone: 'portal:verdicts.refusal.eventGone',
+  notConfirmed: 'portal:verdicts.refusal.notConfirmed',
+  noChange: 'portal:verdicts.refusal.noChange',
 } as const;
 
 /** What a refusal says, in the reader's language; of one that has no text of its own, that nothing was changed. */

@@ -1,35 +1,50 @@
-import type { WellException } from '@cnx/api';
-import { Button, Checkbox, Combobox, DatePicker, Dialog, FormMessage, Stack, Text, Textarea } from '@cnx/ui';
+import type { WellEvent } from '@cnx/api';
+import {
+  Button,
+  Checkbox,
+  Combobox,
+  DatePicker,
+  Dialog,
+  FormMessage,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+} from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { useMessageText, type Message } from '../../i18n/message.ts';
-import { InsightFailure } from '../../insight/InsightStates.tsx';
-import { viewOf } from '../../insight/insight-view.ts';
-import { useFormats } from '../../insight/use-formats.ts';
-import { readDraft, saveDraft } from '../../session/drafts.ts';
-import { showToast } from '../../state/toasts.atoms.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
-import { usePortal } from '../../use-portal.tsx';
+import { useMessageText, type Message } from '../i18n/message.ts';
+import { InsightFailure } from '../insight/InsightStates.tsx';
+import { viewOf } from '../insight/insight-view.ts';
+import { useFormats } from '../insight/use-formats.ts';
+import { eventText } from '../insight/well-events.ts';
+import { readDraft, saveDraft } from '../session/drafts.ts';
+import { showToast } from '../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../untrusted-text.ts';
+import { usePortal } from '../use-portal.tsx';
 import {
   draftName,
   draftOf,
   excessOf,
   faultOf,
+  isCommentNeeded,
   peopleFor,
+  rejectReasons,
   type DecideEntry,
   type DecideForm,
 } from './decide-form.ts';
-import { maxCommentLength } from './decision.ts';
+import { maxCommentLength, type Decidable } from './decision.ts';
 import { decide } from './decisions.ts';
-import { assigneesAtom, exceptionReportFailure, meAtom } from './exceptions.atoms.ts';
+import { assigneesAtom, changeCaseAtom, decisionFailure, meAtom } from './decisions.atoms.ts';
 
 /** Props of {@link DecideDialog}. */
 export interface DecideDialogProps {
   open: boolean;
   /** What is decided. */
   form: DecideForm;
-  /** The events, as the page shows them. */
-  rows: readonly WellException[];
+  /** The events or changes, as the page shows them. */
+  rows: readonly Decidable[];
   onClose: () => void;
   /** Called when it was decided. @default nothing */
   onDone?: (() => void) | undefined;
@@ -40,6 +55,8 @@ const titles = {
   snooze: 'exceptions.act.snooze',
   dismiss: 'exceptions.act.measurementError',
   comment: 'exceptions.act.addComment',
+  explain: 'verdicts.explain',
+  reject: 'verdicts.dismiss',
 } as const;
 
 /**
@@ -165,8 +182,32 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
             {t('exceptions.form.measurementErrorHint')}
           </Text>
         )}
+        {form === 'explain' && (
+          <EventField
+            changeId={rows[0]?.id ?? ''}
+            value={entry.event ?? null}
+            onChange={(event) => setEntry((typed) => ({ ...typed, event }))}
+            error={fault === 'noEvent' ? t('verdicts.form.noEvent') : undefined}
+          />
+        )}
+        {form === 'reject' && (
+          <RadioGroup
+            label={t('verdicts.form.reason')}
+            required
+            value={entry.reason ?? null}
+            onValueChange={(reason) => setEntry((typed) => ({ ...typed, reason }))}
+            items={rejectReasons.map((value) => ({
+              value,
+              label: t(`verdicts.reason.${value}`),
+              hint: t(`verdicts.reasonHint.${value}`),
+            }))}
+            error={fault === 'noReason' ? t('verdicts.form.noReason') : undefined}
+          />
+        )}
         <Textarea
-          label={t(form === 'comment' ? 'exceptions.form.comment' : 'exceptions.form.commentOptional')}
+          label={t(
+            isCommentNeeded(form, entry) ? 'exceptions.form.comment' : 'exceptions.form.commentOptional',
+          )}
           value={comment}
           onValueChange={setComment}
           maxLength={maxCommentLength}
@@ -179,6 +220,49 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
         {refusal && <FormMessage>{textOf(refusal)}</FormMessage>}
       </Stack>
     </form>
+  );
+}
+
+interface EventFieldProps {
+  changeId: string;
+  value: WellEvent | null;
+  onChange: (event: WellEvent) => void;
+  error: string | undefined;
+}
+
+/** The entries of the log that can explain a change, nearest first. */
+function EventField({ changeId, value, onChange, error }: EventFieldProps) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const caseAtom = useMemo(() => changeCaseAtom(changeId), [changeId]);
+  const view = useAtomValue(caseAtom);
+  if (view.status === 'loading') return <Skeleton lines={3} />;
+  if (view.status === 'failed') return <InsightFailure failure={decisionFailure} view={view} />;
+  const { events } = view.body;
+  if (events.length === 0)
+    return (
+      <Text size="small" emphasis="quiet">
+        {t('verdicts.form.noEvents')}
+      </Text>
+    );
+  return (
+    <RadioGroup
+      label={t('verdicts.form.event')}
+      required
+      value={value?.id ?? null}
+      onValueChange={(id) => {
+        const chosen = events.find((event) => event.id === id);
+        if (chosen) onChange(chosen);
+      }}
+      items={events.map((event) => ({
+        value: event.id,
+        label: eventText(event, formats),
+        hint: [dates.day(event.startDay), event.reason === null ? null : truncateForDisplay(event.reason)]
+          .filter((part) => part !== null)
+          .join(' · '),
+      }))}
+      error={error}
+    />
   );
 }
 
@@ -206,7 +290,7 @@ function AssigneeField({ value, onChange, error }: AssigneeFieldProps) {
       }),
     [offered, me, t],
   );
-  if (view.status === 'failed') return <InsightFailure failure={exceptionReportFailure} view={view} />;
+  if (view.status === 'failed') return <InsightFailure failure={decisionFailure} view={view} />;
   return (
     <Combobox
       label={t('exceptions.form.assignee')}

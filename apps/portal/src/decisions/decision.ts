@@ -1,6 +1,21 @@
-// What a decision makes of an event, as the page shows it before the server has answered.
-import type { ExceptionAction, ExceptionFeedback, Person, WellException } from '@cnx/api';
-import { dayTime } from '../../quantities.ts';
+// What a decision makes of an event or a change, as the page shows it before the server has answered.
+import type {
+  ChangePoint,
+  ExceptionAction,
+  ExceptionFeedback,
+  Person,
+  WellEvent,
+  WellException,
+} from '@cnx/api';
+import { dayTime } from '../quantities.ts';
+
+/** What can be decided on: an event of the exception report, or a change by itself. */
+export type Decidable = WellException | ChangePoint;
+
+/** Whether it is a change by itself. */
+export function isChange(row: Decidable): row is ChangePoint {
+  return 'changeDate' in row;
+}
 
 /** A decision as a user makes it. */
 export interface DecisionDraft {
@@ -10,6 +25,8 @@ export interface DecisionDraft {
   /** When it is to be seen again, ISO 8601; only to snooze. Null is after the next well test. */
   readonly until: string | null;
   readonly feedback: ExceptionFeedback;
+  /** The entry of the log that explains a change; only to explain. */
+  readonly event: WellEvent | null;
   readonly comment: string | null;
 }
 
@@ -17,7 +34,15 @@ export interface DecisionDraft {
 export const plainDecision = (
   action: ExceptionAction,
   given: Partial<Omit<DecisionDraft, 'action'>> = {},
-): DecisionDraft => ({ action, assignee: null, until: null, feedback: null, comment: null, ...given });
+): DecisionDraft => ({
+  action,
+  assignee: null,
+  until: null,
+  feedback: null,
+  event: null,
+  comment: null,
+  ...given,
+});
 
 /** Most characters of a comment, as the contract has it. */
 export const maxCommentLength = 2_000;
@@ -66,6 +91,10 @@ function changes(row: WellException, draft: DecisionDraft): Partial<WellExceptio
         feedback: null,
         snoozedUntil: null,
       };
+    case 'accept':
+      return { status: 'accepted', isOpen: false, snoozedUntil: null };
+    case 'explain':
+      return { status: 'explained', isOpen: false, snoozedUntil: null, causeEvent: draft.event };
     case 'judge':
       return { feedback: draft.feedback };
     case 'comment':
@@ -73,10 +102,37 @@ function changes(row: WellException, draft: DecisionDraft): Partial<WellExceptio
   }
 }
 
+/** A change as a decision leaves it. Its version stays: only the server counts. */
+export function decidedChange(row: ChangePoint, { action, event, comment }: DecisionDraft): ChangePoint {
+  const said = comment === null ? row : { ...row, comment };
+  switch (action) {
+    case 'accept':
+      return { ...said, status: 'accepted' };
+    case 'explain': {
+      const isOther = ({ id }: WellEvent) => id !== event?.id;
+      return {
+        ...said,
+        status: 'explained',
+        linkedEvents: [...(event ? [event] : []), ...row.linkedEvents.filter(isOther)],
+        nearbyEvents: row.nearbyEvents.filter(isOther),
+      };
+    }
+    case 'dismiss':
+      return { ...said, status: 'dismissed' };
+    case 'reopen':
+      return { ...said, status: 'new' };
+    default:
+      return said;
+  }
+}
+
 /** A decision that the server has not answered yet. */
 export interface PendingDecision {
   readonly id: string;
+  /** The events that it is on. */
   readonly exceptionIds: readonly string[];
+  /** The changes that it is on, by themselves. */
+  readonly changeIds: readonly string[];
   readonly draft: DecisionDraft;
   readonly by: Decider;
 }
@@ -98,6 +154,22 @@ export function withDecisions(
     return pending
       .filter(({ exceptionIds }) => exceptionIds.includes(row.id))
       .reduce((decided, { draft, by }) => decidedException(decided, draft, by), newest);
+  });
+}
+
+/** As {@link withDecisions}, of changes. */
+export function withChangeDecisions(
+  rows: readonly ChangePoint[],
+  known: ReadonlyMap<string, ChangePoint>,
+  pending: readonly PendingDecision[],
+): readonly ChangePoint[] {
+  if (known.size === 0 && pending.length === 0) return rows;
+  return rows.map((row) => {
+    const answered = known.get(row.id);
+    const newest = answered && answered.version > row.version ? answered : row;
+    return pending
+      .filter(({ changeIds }) => changeIds.includes(row.id))
+      .reduce((decided, { draft }) => decidedChange(decided, draft), newest);
   });
 }
 

@@ -1,5 +1,5 @@
 // What a form asks before a decision, and what is wrong with what was typed.
-import type { Person, WellException } from '@cnx/api';
+import type { ExceptionFeedback, Person, WellEvent } from '@cnx/api';
 import {
   maxCommentLength,
   morningOf,
@@ -9,7 +9,11 @@ import {
 } from './decision.ts';
 
 /** The decisions that a form asks for. */
-export type DecideForm = 'assign' | 'snooze' | 'dismiss' | 'comment';
+export type DecideForm = 'assign' | 'snooze' | 'dismiss' | 'comment' | 'explain' | 'reject';
+
+/** Why a change is dismissed. */
+export const rejectReasons = ['falseAlarm', 'measurementError', 'other'] as const;
+export type RejectReason = (typeof rejectReasons)[number];
 
 /** What was typed. */
 export interface DecideEntry {
@@ -18,33 +22,44 @@ export interface DecideEntry {
   readonly day: string | null;
   /** Whether the event is seen again after the next well test, instead of on a day. @default false */
   readonly untilTest?: boolean;
+  /** The entry of the log that explains a change. @default null */
+  readonly event?: WellEvent | null;
+  /** Why a change is dismissed. @default null */
+  readonly reason?: RejectReason | null | undefined;
   readonly comment: string;
 }
 
 /** What keeps an entry from being a decision. */
-export type EntryFault = 'noAssignee' | 'noDay' | 'noComment' | 'tooLong';
+export type EntryFault = 'noAssignee' | 'noDay' | 'noEvent' | 'noReason' | 'noComment' | 'tooLong';
 
 /** By how many characters a comment is too long; 0 for one that fits. */
 export function excessOf(comment: string): number {
   return Math.max(0, (writtenComment(comment)?.length ?? 0) - maxCommentLength);
 }
 
+/** Whether a decision is none without a comment: another reason is one that is written. */
+export function isCommentNeeded(form: DecideForm, { reason }: Pick<DecideEntry, 'reason'>): boolean {
+  return form === 'comment' || (form === 'reject' && reason === 'other');
+}
+
 /** What keeps an entry from being a decision; null for nothing. */
 export function faultOf(
   form: DecideForm,
-  { assignee, day, untilTest, comment }: DecideEntry,
+  { assignee, day, untilTest, event, reason, comment }: DecideEntry,
   now: Date,
 ): EntryFault | null {
   if (form === 'assign' && assignee === null) return 'noAssignee';
   if (form === 'snooze' && !untilTest && (day === null || morningOf(day, now) === null)) return 'noDay';
-  if (form === 'comment' && writtenComment(comment) === null) return 'noComment';
+  if (form === 'explain' && !event) return 'noEvent';
+  if (form === 'reject' && !reason) return 'noReason';
+  if (isCommentNeeded(form, { reason }) && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 
 /** The decision of an entry without a fault. */
 export function draftOf(
   form: DecideForm,
-  { assignee, day, untilTest, comment }: DecideEntry,
+  { assignee, day, untilTest, event = null, reason, comment }: DecideEntry,
   now: Date,
 ): DecisionDraft {
   const given = { comment: writtenComment(comment) };
@@ -58,13 +73,21 @@ export function draftOf(
       });
     case 'dismiss':
       return plainDecision('dismiss', { ...given, feedback: 'measurementError' });
+    case 'explain':
+      return plainDecision('explain', { ...given, event });
+    case 'reject':
+      return plainDecision('dismiss', { ...given, feedback: feedbackOf(reason) });
     case 'comment':
       return plainDecision('comment', given);
   }
 }
 
+function feedbackOf(reason: RejectReason | null | undefined): ExceptionFeedback {
+  return reason === 'other' || reason == null ? null : reason;
+}
+
 /** The name under which a half-written comment on events is kept. */
-export function draftName(rows: readonly Pick<WellException, 'id'>[]): string {
+export function draftName(rows: readonly { readonly id: string }[]): string {
   const ids = rows.map(({ id }) => id).sort();
   return `exceptions.comment.${ids.length > 3 ? 'several' : ids.join('+')}`;
 }

@@ -1,21 +1,27 @@
-import { createExampleFetch, type ExampleChoices } from '@cnx/api/examples';
+import type { ChangePoint } from '@cnx/api';
+import { createExampleFetch, examples, type ExampleChoices } from '@cnx/api/examples';
 import { QueryClient } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { describe, expect, it, vi } from 'vitest';
-import { testPortal } from '../../portal.fixture.ts';
-import { toastsAtom } from '../../state/toasts.atoms.ts';
+import { testPortal } from '../portal.fixture.ts';
+import { toastsAtom } from '../state/toasts.atoms.ts';
 import { plainDecision } from './decision.ts';
 import { decide, decideAtOnce, undoMs } from './decisions.ts';
-import { decidedAtom, pendingDecisionsAtom } from './exceptions.atoms.ts';
+import { decidedAtom, decidedChangesAtom, pendingDecisionsAtom } from './decisions.atoms.ts';
 import { exception } from './exceptions.fixture.ts';
 
 const row = exception({ version: 2 });
 const acknowledge = plainDecision('acknowledge');
 const result = (version: number) =>
-  Response.json({ exceptions: [exception({ status: 'acknowledged', version })] });
+  Response.json({ exceptions: [exception({ status: 'acknowledged', version })], changes: [] });
+
+interface Seen {
+  id: string;
+  version: number;
+}
 
 function open(choices: ExampleChoices) {
-  const sent: { id: string; exceptions?: { id: string; version: number }[] }[] = [];
+  const sent: { id: string; exceptions?: Seen[]; changes?: Seen[] }[] = [];
   const { portal, store } = testPortal({
     answer: async (request) => {
       if (request.method === 'POST') sent.push((await request.clone().json()) as (typeof sent)[number]);
@@ -109,7 +115,7 @@ describe('a decision', () => {
   it('can be taken back for ten seconds by its message', async () => {
     const { portal, sent, store, toasts } = open({
       decideExceptions: () => result(3),
-      undoDecision: () => Response.json({ exceptions: [exception({ version: 4 })] }),
+      undoDecision: () => Response.json({ exceptions: [exception({ version: 4 })], changes: [] }),
     });
     await decide(portal, [row], acknowledge);
     const [toast] = toasts();
@@ -117,5 +123,67 @@ describe('a decision', () => {
     toast?.action?.run();
     await vi.waitFor(() => expect(store.get(decidedAtom).get(row.id)?.version).toBe(4));
     expect(sent[1]).toEqual({ id: sent[0]?.id });
+  });
+});
+
+describe('a verdict on changes', () => {
+  const [change] = examples.changePoints as [ChangePoint];
+  const changed = (given: Partial<ChangePoint>) =>
+    Response.json({ exceptions: [], changes: [{ ...change, ...given }] });
+
+  it('names the version of each change, and is shown as the server has it', async () => {
+    const { portal, store, sent, toasts, refetched } = open({
+      decideChangePoints: () => changed({ status: 'accepted', version: 3 }),
+    });
+    expect(await decide(portal, [change], plainDecision('accept'))).toEqual({ kind: 'done' });
+    expect(sent[0]).toMatchObject({
+      changes: [{ id: change.id, version: 2 }],
+      action: 'accept',
+      eventId: null,
+    });
+    expect(store.get(decidedChangesAtom).get(change.id)?.status).toBe('accepted');
+    expect(store.get(decidedAtom).size).toBe(0);
+    expect(toasts()).toMatchObject([
+      {
+        message: { key: 'portal:verdicts.done.accept', values: { well: 'NV-A-01' } },
+        durationMs: undoMs,
+        action: { label: { key: 'portal:exceptions.undo' } },
+      },
+    ]);
+    expect(refetched).toHaveBeenCalledWith({ queryKey: ['/ExceptionReport/GetChangePoints'] });
+  });
+
+  it('names the entry of the log that explains it, on an event as on a change', async () => {
+    const [event] = change.linkedEvents;
+    const { portal, sent } = open({
+      decideChangePoints: () => changed({ version: 3 }),
+      decideExceptions: () => result(3),
+    });
+    const draft = plainDecision('explain', { event: event ?? null });
+    await decide(portal, [change], draft);
+    await decide(portal, [row], draft);
+    expect(sent).toMatchObject([
+      { changes: [{ id: change.id }], eventId: 'ev-901' },
+      { exceptions: [{ id: row.id }], eventId: 'ev-901' },
+    ]);
+  });
+
+  it('counts on from the one before', async () => {
+    let version = 2;
+    const { portal, sent } = open({ decideChangePoints: () => changed({ version: (version += 1) }) });
+    await decide(portal, [change], plainDecision('accept'));
+    await decide(portal, [change], plainDecision('reopen'));
+    expect(sent.map(({ changes }) => changes?.[0]?.version)).toEqual([2, 3]);
+  });
+
+  it('is refused in a text of its own where a computation has removed the change', async () => {
+    const refuse = () =>
+      Response.json({ errors: [{ message: 'gone', code: 'changeGone' }] }, { status: 404 });
+    const { portal, store } = open({ decideChangePoints: refuse });
+    expect(await decide(portal, [change], plainDecision('accept'))).toEqual({
+      kind: 'refused',
+      message: { key: 'portal:verdicts.refusal.changeGone' },
+    });
+    expect(store.get(pendingDecisionsAtom)).toEqual([]);
   });
 });

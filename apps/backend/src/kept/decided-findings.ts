@@ -1,0 +1,181 @@
+import { sql, type Transaction } from 'kysely';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import type { DecidedState } from '../database/tables/kept.ts';
+import { findingTables } from '../queries/findings.ts';
+import { nameOfUser } from '../queries/user-name.ts';
+import { Refusal, type RefusalReason } from '../refusal.ts';
+import type { ExceptionAction, ExceptionFeedback } from '../vocabulary.ts';
+
+type Tx = Transaction<Database>;
+
+/** A decision, whatever it is on. */
+export interface Decision {
+  readonly id: string;
+  readonly action: ExceptionAction;
+  readonly assigneeId: string | null;
+  readonly until: string | null;
+  readonly feedback: ExceptionFeedback | null;
+  /** The entry of the log that explains a change. */
+  readonly eventId: string | null;
+  readonly comment: string | null;
+}
+
+const stateColumns = [
+  'status',
+  'assignee_id',
+  'snoozed_until',
+  'feedback',
+  'decided_by',
+  'decided_at',
+] as const;
+
+/** What can be decided of findings, as it is stored. */
+export async function readStates(tx: Tx, ids: readonly string[]) {
+  const [explained, ...found] = await Promise.all([
+    tx
+      .selectFrom('change_point')
+      .select(['id', 'explained_by'])
+      .where('id', '=', anyOf(ids))
+      .where('explained_by', 'is not', null)
+      .execute(),
+    ...findingTables.map((table) =>
+      tx
+        .selectFrom(table)
+        .select(['id', ...stateColumns])
+        .where('id', '=', anyOf(ids))
+        .execute(),
+    ),
+  ]);
+  const events = new Map(explained.map(({ id, explained_by: event }) => [id, event]));
+  return found.flat().map(({ id, snoozed_until: snoozed, decided_at: decided, ...state }) => ({
+    id,
+    state: {
+      ...state,
+      snoozed_until: snoozed?.toISOString() ?? null,
+      decided_at: decided?.toISOString() ?? null,
+      explained_by: events.get(id) ?? null,
+    } satisfies DecidedState,
+  }));
+}
+
+/** Stores what was decided of a finding. An entry of the log that has gone since explains nothing. */
+export async function writeState(
+  tx: Tx,
+  id: string,
+  { explained_by: event = null, ...state }: DecidedState,
+  version: number,
+): Promise<void> {
+  for (const table of findingTables)
+    await tx
+      .updateTable(table)
+      .set({ ...state, version })
+      .where('id', '=', id)
+      .execute();
+  await tx
+    .updateTable('change_point')
+    .set({ explained_by: sql`(select id from well_event where id = ${event})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a decision makes of a finding. */
+export function outcomeOf(
+  { action, assigneeId, until, feedback, eventId }: Decision,
+  before: DecidedState,
+): Partial<DecidedState> {
+  const awake = { snoozed_until: null };
+  switch (action) {
+    case 'acknowledge':
+      return { ...awake, status: 'acknowledged', explained_by: null };
+    case 'assign':
+      return { ...awake, status: 'assigned', assignee_id: assigneeId, explained_by: null };
+    case 'snooze':
+      return { status: 'snoozed', snoozed_until: until, explained_by: null };
+    case 'dismiss':
+      return { ...awake, status: 'dismissed', feedback: feedback ?? before.feedback, explained_by: null };
+    case 'reopen':
+      return {
+        ...awake,
+        status: before.assignee_id === null ? 'new' : 'assigned',
+        feedback: null,
+        explained_by: null,
+      };
+    case 'accept':
+      return { ...awake, status: 'accepted', explained_by: null };
+    case 'explain':
+      return { ...awake, status: 'explained', explained_by: eventId };
+    case 'judge':
+      return { feedback };
+    case 'comment':
+      return {};
+  }
+}
+
+/**
+ * Gives the findings of a decision what they had before it.
+ * @throws Refusal 409 when another user has decided on one since.
+ */
+export async function restore(tx: Tx, decisionId: string): Promise<void> {
+  const findings = await tx
+    .selectFrom('exception_decision_finding')
+    .select(['finding_id as id', 'version', 'before'])
+    .where('decision_id', '=', decisionId)
+    .orderBy('finding_id')
+    .execute();
+  for (const { id, version, before } of findings) {
+    for (const table of findingTables) {
+      const stored = await tx
+        .selectFrom(table)
+        .leftJoin('app_user as decider', 'decider.id', `${table}.decided_by`)
+        .select([`${table}.version`, `${table}.decided_at as at`, nameOfUser('decider').as('by')])
+        .where(`${table}.id`, '=', id)
+        .forUpdate(table)
+        .executeTakeFirst();
+      if (!stored) continue;
+      if (stored.version !== version)
+        throw new Refusal(
+          409,
+          `${stored.by ?? 'Somebody'} decided on ${id} at ${stored.at?.toISOString() ?? 'a later time'}, after the decision that body/id names`,
+          undefined,
+          decidedReason(null, stored.by, stored.at?.toISOString() ?? null),
+        );
+      await writeState(tx, id, before, version + 1);
+    }
+  }
+}
+
+/** What was decided on, as refusals name it. */
+interface DecidedOn {
+  readonly well: { readonly name: string };
+  readonly version: number;
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
+}
+
+/**
+ * A decision that comes after another one.
+ * @param what How messages name what it is on.
+ */
+export function decidedSince(
+  place: string,
+  what: string,
+  version: number,
+  { well, version: newest, decidedBy, decidedAt }: DecidedOn,
+): Refusal {
+  const who = decidedBy ?? 'Somebody';
+  return new Refusal(
+    409,
+    `${place} is version ${version} of ${what} of ${well.name}, but ${who} decided on it at ${decidedAt ?? 'a later time'}: it is version ${newest} now`,
+    undefined,
+    decidedReason(well.name, decidedBy, decidedAt),
+  );
+}
+
+/** That another decision came first: who made it and when, as far as that is known. */
+function decidedReason(well: string | null, by: string | null, at: string | null): RefusalReason {
+  return {
+    code: 'decidedSince',
+    values: { ...(well !== null && { well }), ...(by !== null && { by }), ...(at !== null && { at }) },
+  };
+}

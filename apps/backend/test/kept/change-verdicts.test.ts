@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeComputation } from '../../src/database/settings.ts';
+import { dayMs, isoDay } from '../../src/production-day.ts';
+import { recomputeInsights } from '../../src/recompute/recompute.ts';
+import { resumeWork } from '../../src/start.ts';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { callOperation, contract } from '../support/contract-calls.ts';
+import { firstDay, writeDays, writeSmallField } from '../support/small-field.ts';
+import { storeChange, storeDrop } from '../support/stored-findings.ts';
+
+const engineer = 'engineer@cnx.example';
+const admin = 'admin@cnx.example';
+const length = 120;
+/** The well's oil falls to half of it on this day, and stays there. */
+const fallsOn = length - 20;
+
+let backend: TestBackend;
+const tokens: Record<string, string> = {};
+let from: number;
+const day = (i: number) => isoDay(from + i);
+const at = (i: number) => new Date((from + i) * dayMs);
+/** Noise that every run draws alike. */
+const noise = (i: number) => ((i * 7919) % 13) / 13 - 0.5;
+const fallen = Array.from({ length }, (_, i) => (i < fallsOn ? 100 : 50) + noise(i));
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  for (const email of [engineer, admin]) tokens[email] = (await backend.signIn(email)).body.id_token;
+  from = Math.floor(backend.clock.now().getTime() / dayMs) - length;
+  await writeSmallField(backend.database.db, {
+    id: 'north',
+    from: from - firstDay,
+    wells: { 'N-1': { oil: fallen }, 'N-2': { oil: fallen.map(() => 100) } },
+  });
+});
+beforeEach(async () => {
+  backend.clock.pass(2);
+  const { db } = backend.database;
+  for (const table of [
+    'exception_decision',
+    'change_point',
+    'production_drop_exception',
+    'well_event',
+  ] as const)
+    await db.deleteFrom(table).execute();
+  await recomputeInsights(backend.database, { now: backend.clock.now() });
+  await storeChange(db, {
+    id: 'c2',
+    well: 'N-2',
+    lost: 6,
+    day: day(length - 12),
+    detectedAt: at(length - 3),
+  });
+  // What is written beside the routes is data of another version.
+  await writeComputation(db, backend.clock.now(), {});
+});
+afterAll(() => backend.close());
+
+const call = (operation: Parameters<typeof callOperation>[1], as: string, sent: object) =>
+  callOperation(backend, operation, tokens[as], sent);
+const decide = (
+  action: string,
+  changes: object[],
+  { as = engineer, ...more }: { as?: string; [part: string]: unknown } = {},
+): Promise<Answer> =>
+  call('decideChangePoints', as, {
+    body: { id: randomUUID(), feedback: null, eventId: null, comment: null, action, changes, ...more },
+  });
+const undo = (id: string, as = engineer) => call('undoDecision', as, { body: { id } });
+const read = (id: string, as = engineer) => call('getChangePoint', as, { query: { id } });
+const seen = (id: string, version = 1) => ({ id, version });
+const codes = ({ body }: Answer) =>
+  (body['errors'] as unknown as { code?: string }[]).map(({ code }) => code);
+
+/** The change that a computation finds in the first well. */
+async function foundChange(): Promise<{ id: string; version: number }> {
+  const { rows } = await call('getChangePoints', engineer, { query: { wellIds: 'N-1', from: day(0) } });
+  const change = rows.find(({ variable }) => variable === 'oilRate');
+  return { id: String(change?.['id']), version: Number(change?.['version']) };
+}
+
+const potentialOf = async (i: number) => {
+  const row = await backend.database.db
+    .selectFrom('deferred_production')
+    .select('oil_potential')
+    .where('well_id', '=', 'N-1')
+    .where('method', '=', 'declining')
+    .where('day', '=', day(i))
+    .executeTakeFirst();
+  return row?.oil_potential ?? NaN;
+};
+
+const logEvent = (id: string, startsAt: Date, more: object = {}) =>
+  backend.database.db
+    .insertInto('well_event')
+    .values({
+      id,
+      well_id: 'N-2',
+      field_id: 'north',
+      kind: 'choke',
+      starts_at: startsAt,
+      ends_at: null,
+      planned: false,
+      reason_code: null,
+      from_value: 40,
+      to_value: 32,
+      unit: '%',
+      source: 'operator',
+      remark: null,
+      ...more,
+    })
+    .execute();
+
+describe('an accepted level', () => {
+  it('is the well’s own once its insights are computed again, also after the next computation', async () => {
+    expect(await potentialOf(length - 1)).toBeGreaterThan(95);
+    const answer = await decide('accept', [await foundChange()]);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ changes: [{ status: 'accepted', version: 2 }] });
+    await resumeWork(backend.database, backend.clock.now());
+    expect(await potentialOf(length - 1)).toBeLessThan(55);
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect(await potentialOf(length - 1)).toBeLessThan(55);
+    const change = await foundChange();
+    expect((await read(change.id)).body).toMatchObject({ change: { status: 'accepted', version: 2 } });
+  });
+
+  it('is the well’s own no more when the decision is taken back, or the change opened again', async () => {
+    const id = randomUUID();
+    const change = await foundChange();
+    await decide('accept', [change], { id });
+    await resumeWork(backend.database, backend.clock.now());
+    expect((await undo(id)).body).toMatchObject({ changes: [{ status: 'new', version: 3 }] });
+    await resumeWork(backend.database, backend.clock.now());
+    expect(await potentialOf(length - 1)).toBeGreaterThan(95);
+    await decide('accept', [seen(change.id, 3)]);
+    await decide('reopen', [seen(change.id, 4)]);
+    await resumeWork(backend.database, backend.clock.now());
+    expect(await potentialOf(length - 1)).toBeGreaterThan(95);
+  });
+
+  it('asks for its computation, and a change of a gauge changes no level', async () => {
+    let asked = 0;
+    const app = await backend.another({ onDue: () => (asked += 1) });
+    const { db } = backend.database;
+    await storeChange(db, {
+      id: 'hz',
+      well: 'N-2',
+      lost: 2,
+      day: day(length - 12),
+      detectedAt: at(length - 3),
+      variable: 'frequency',
+    });
+    const body = { id: randomUUID(), action: 'accept', feedback: null, eventId: null, comment: null };
+    const sent = await backend.call('POST', `${contract.basePath}/ExceptionReport/DecideChangePoints`, {
+      app,
+      token: tokens[engineer]!,
+      body: { ...body, changes: [seen('c2'), seen('hz')] },
+    });
+    expect(sent.status).toBe(200);
+    expect(asked).toBe(1);
+    const levels = await db.selectFrom('accepted_level').select(['well_id', 'day', 'stands']).execute();
+    expect(levels).toEqual([{ well_id: 'N-2', day: day(length - 1), stands: true }]);
+    await app.close();
+  });
+
+  it('begins the day after the change where the well has not reported since', async () => {
+    await writeDays(backend.database.db, 'N-2', { oil: fallen.slice(0, 60) }, from - firstDay);
+    await decide('accept', [seen('c2')]);
+    const level = await backend.database.db.selectFrom('accepted_level').select('day').execute();
+    expect(level).toEqual([{ day: day(length - 11) }]);
+    await writeDays(backend.database.db, 'N-2', { oil: fallen.map(() => 100) }, from - firstDay);
+  });
+});
+
+describe('an explanation', () => {
+  it('names one of the entries of the log that are offered, and stands in the history', async () => {
+    await logEvent('near', at(length - 16));
+    await logEvent('whole-field', at(length - 12), { well_id: null, kind: 'facility' });
+    await logEvent('far', at(length - 25));
+    await logEvent('other', at(length - 12), { well_id: 'N-1' });
+    const { body } = await read('c2');
+    expect((body['events'] as { id: string }[]).map(({ id }) => id)).toEqual(['whole-field', 'near']);
+    const { body: left } = await decide('explain', [seen('c2')], { eventId: 'near', comment: 'Bean up.' });
+    expect(left).toMatchObject({
+      changes: [{ status: 'explained', linkedEvents: [{ id: 'near' }], comment: 'Bean up.' }],
+      exceptions: [{ id: 'c2', status: 'explained', isOpen: false }],
+    });
+    expect((await read('c2', admin)).body).toMatchObject({
+      change: { status: 'explained' },
+      decisions: [
+        { action: 'explain', event: { id: 'near', from: 40 }, by: 'Erin Moe', mine: false, undone: false },
+      ],
+    });
+  });
+
+  it('survives a computation, and ends with its entry of the log', async () => {
+    const change = await foundChange();
+    await logEvent('near', at(fallsOn - 5), { well_id: 'N-1' });
+    await decide('explain', [change], { eventId: 'near' });
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect((await read(change.id)).body).toMatchObject({
+      change: { status: 'explained', linkedEvents: [{ id: 'near' }] },
+    });
+    await backend.database.db.deleteFrom('well_event').execute();
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    expect((await read(change.id)).body).toMatchObject({ change: { status: 'new', linkedEvents: [] } });
+  });
+
+  it('is refused by an entry that is not offered, and without one', async () => {
+    await logEvent('far', at(length - 25));
+    const refused = await decide('explain', [seen('c2')], { eventId: 'far' });
+    expect([refused.status, codes(refused)]).toEqual([404, ['eventGone']]);
+    expect((await decide('explain', [seen('c2')])).status).toBe(400);
+    expect((await decide('accept', [seen('c2')], { eventId: 'far' })).status).toBe(400);
+    expect((await read('c2')).body).toMatchObject({ change: { version: 1 }, decisions: [] });
+  });
+});
+
+describe('a verdict', () => {
+  it('of two people at once is made by one, and refused to the other with who and when', async () => {
+    const answers = await Promise.all([engineer, admin].map((as) => decide('accept', [seen('c2')], { as })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    const { change } = (await read('c2')).body as unknown as { change: { version: number } };
+    expect(change.version).toBe(2);
+    expect(codes(refused)).toEqual(['decidedSince']);
+    expect(refused.body['errors']).toMatchObject([
+      { values: { well: 'N-2', by: expect.any(String) as string, at: expect.any(String) as string } },
+    ]);
+  });
+
+  it('that is sent again is made once', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(
+      [1, 2].map(() => decide('dismiss', [seen('c2')], { id, feedback: 'falseAlarm' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await read('c2')).body).toMatchObject({ change: { status: 'dismissed', version: 2 } });
+  });
+
+  it('is on all of the changes or on none', async () => {
+    const change = await foundChange();
+    await decide('accept', [seen('c2')], { as: admin });
+    const refused = await decide('dismiss', [change, seen('c2')], { feedback: 'falseAlarm' });
+    expect(refused.status).toBe(409);
+    expect((await read(change.id)).body).toMatchObject({ change: { version: 1 }, decisions: [] });
+  });
+
+  it('is refused for a change that is gone, and for an unknown one', async () => {
+    const change = await foundChange();
+    await writeDays(backend.database.db, 'N-1', { oil: fallen.map(() => 100) }, from - firstDay);
+    await decide('comment', [seen('c2')], { comment: 'Kept, because people spoke of it.' });
+    await recomputeInsights(backend.database, { now: backend.clock.now() });
+    const refused = await decide('accept', [seen('c2'), change]);
+    expect([refused.status, codes(refused)]).toEqual([404, ['changeGone']]);
+    expect((await read(change.id)).status).toBe(404);
+    expect((await decide('accept', [seen('never')])).status).toBe(404);
+    expect((await read('c2')).body).toMatchObject({ change: { version: 1 } });
+    await writeDays(backend.database.db, 'N-1', { oil: fallen }, from - firstDay);
+  });
+
+  it('takes a comment of 2000 characters and none of 10,000', async () => {
+    const { status, body } = await decide('dismiss', [seen('c2')], { comment: 'x'.repeat(10_000) });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body['errors'])).toContain('comment');
+    expect((await decide('dismiss', [seen('c2')], { comment: 'x'.repeat(2_000) })).status).toBe(200);
+  });
+
+  it('is not accepted on an alarm that is not confirmed, which can be dismissed', async () => {
+    await storeChange(backend.database.db, {
+      id: 'alarm',
+      well: 'N-2',
+      lost: 6,
+      day: day(length - 3),
+      detectedAt: at(length - 1),
+      provisional: true,
+    });
+    const refused = await decide('accept', [seen('alarm')]);
+    expect([refused.status, codes(refused)]).toEqual([400, ['notConfirmed']]);
+    expect((await decide('dismiss', [seen('alarm')], { feedback: 'falseAlarm' })).status).toBe(200);
+  });
+
+  it('is taken back by who made it alone, and not after another one', async () => {
+    const id = randomUUID();
+    await decide('dismiss', [seen('c2')], { id, feedback: 'measurementError' });
+    expect((await undo(id, admin)).status).toBe(403);
+    await decide('comment', [seen('c2', 2)], { as: admin, comment: 'Gauge was changed.' });
+    await decide('reopen', [seen('c2', 2)], { as: admin });
+    expect((await undo(id)).status).toBe(409);
+    expect((await read('c2')).body).toMatchObject({
+      change: { status: 'new', comment: 'Gauge was changed.' },
+    });
+  });
+});
+
+it('is in the precision of the detection, unless a gauge was wrong', async () => {
+  const precision = async () => {
+    backend.clock.pass(2);
+    const { body } = await call('getChangeDetectionStatistics', engineer, {
+      query: { wellIds: 'N-1,N-2', from: day(0), to: day(length - 1) },
+    });
+    return body['precisionFromFeedback'];
+  };
+  expect(await precision()).toBeNull();
+  await decide('dismiss', [seen('c2')], { feedback: 'measurementError' });
+  expect(await precision()).toBeNull();
+  await decide('accept', [await foundChange()]);
+  expect(await precision()).toBe(100);
+  await decide('dismiss', [seen('c2', 2)], { feedback: 'falseAlarm' });
+  expect(await precision()).toBe(50);
+});
+
+it('is decided in the exception report too, where an event is made of changes alone', async () => {
+  const { db } = backend.database;
+  await storeDrop(db, {
+    id: 'd1',
+    well: 'N-2',
+    lost: 20,
+    day: day(length - 30),
+    detectedAt: at(length - 29),
+  });
+  const decideEvent = (id: string) =>
+    call('decideExceptions', engineer, {
+      body: {
+        id: randomUUID(),
+        exceptions: [seen(id)],
+        action: 'accept',
+        assigneeId: null,
+        until: null,
+        feedback: null,
+        comment: null,
+      },
+    });
+  const refused = await decideEvent('d1');
+  expect([refused.status, codes(refused)]).toEqual([400, ['noChange']]);
+  expect((await decideEvent('c2')).body).toMatchObject({
+    exceptions: [{ id: 'c2', status: 'accepted', isOpen: false }],
+    changes: [{ id: 'c2', status: 'accepted' }],
+  });
+});

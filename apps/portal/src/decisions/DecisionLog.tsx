@@ -1,0 +1,64 @@
+import type { ExceptionDecision } from '@cnx/api';
+import { Badge, Stack, styled, Text } from '@cnx/ui';
+import { Undo2 } from 'lucide-react';
+import { decisionText, writtenLines } from '../insight/decision-text.ts';
+import { useFormats } from '../insight/use-formats.ts';
+import { truncateForDisplay } from '../untrusted-text.ts';
+
+const Log = styled('ol', { column: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Quiet = styled('span', {
+  display: 'block',
+  quiet: '$caption',
+  figures: 'tabular',
+  lineHeight: '$body',
+});
+const Decided = styled('li', {
+  paddingInlineStart: '$3',
+  borderInlineStart: '2px solid $border',
+  overflowWrap: 'anywhere',
+});
+const Words = styled('p', { margin: 0, whiteSpace: 'pre-wrap' });
+
+/** Props of {@link DecisionLog}. */
+export interface DecisionLogProps {
+  /** Newest first. */
+  decisions: readonly ExceptionDecision[];
+}
+
+/** What people decided on an event or a change, also what was taken back. */
+export function DecisionLog({ decisions }: DecisionLogProps) {
+  return (
+    <Log>
+      {decisions.map((decision) => (
+        <Decision key={decision.id} decision={decision} />
+      ))}
+    </Log>
+  );
+}
+
+function Decision({ decision }: { decision: ExceptionDecision }) {
+  const formats = useFormats();
+  const { t, dates } = formats;
+  const { by, at, comment, undone } = decision;
+  const what = decisionText(decision, formats);
+  const words = comment !== null && <Words dir="auto">{writtenLines(comment)}</Words>;
+  return (
+    <Decided>
+      <Stack direction="row" gap="2" wrap>
+        <Text as="span" weight="medium">
+          {undone ? <s>{what}</s> : what}
+        </Text>
+        {undone && (
+          <Badge size="sm" icon={<Undo2 size={12} />}>
+            {t('evidence.undone')}
+          </Badge>
+        )}
+      </Stack>
+      {undone ? words && <s>{words}</s> : words}
+      <Quiet>
+        {by === null ? t('evidence.someone') : truncateForDisplay(by)} ·{' '}
+        <time dateTime={at}>{dates.clock(at)}</time>
+      </Quiet>
+    </Decided>
+  );
+}

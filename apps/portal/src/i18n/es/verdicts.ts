@@ -1,0 +1,56 @@
+import type { verdicts as english } from '../en/verdicts.ts';
+import type { Translated } from '../translated.ts';
+
+/** Verdicts of people on changes, in Spanish. */
+export const verdicts: Translated<typeof english> = {
+  label: 'Decidir sobre los cambios',
+  accept: 'Aceptar el nuevo nivel',
+  explain: 'Explicar',
+  dismiss: 'Descartar',
+  reopen: 'Reabrir',
+  comment: 'Comentar',
+  more: 'Más',
+  history: 'Decisiones',
+  noHistory: 'Nadie ha decidido sobre él todavía.',
+  acceptHint: 'El potencial del pozo sigue el nuevo nivel desde el último día reportado.',
+  form: {
+    event: 'Entrada del registro que lo explica',
+    noEvent: 'Elija una entrada.',
+    noEvents: 'El registro no tiene ninguna entrada de este pozo o su campo a menos de 7 días del cambio.',
+    reason: 'Motivo',
+    noReason: 'Elija un motivo.',
+  },
+  reason: {
+    falseAlarm: 'Falsa alarma',
+    measurementError: 'Error de medición',
+    other: 'Otro motivo',
+  },
+  reasonHint: {
+    falseAlarm: 'El nivel no cambió.',
+    measurementError: 'El sensor o el reporte estaba equivocado.',
+    other: 'Indíquelo en el comentario.',
+  },
+  done: {
+    accept_one: '{{well}}: nuevo nivel aceptado.',
+    accept_many: '{{count}} de nuevos niveles aceptados.',
+    accept_other: '{{count}} nuevos niveles aceptados.',
+    explain_one: '{{well}}: explicado.',
+    explain_many: '{{count}} de cambios explicados.',
+    explain_other: '{{count}} cambios explicados.',
+    dismiss_one: '{{well}}: descartado.',
+    dismiss_many: '{{count}} de cambios descartados.',
+    dismiss_other: '{{count}} cambios descartados.',
+    reopen_one: '{{well}}: abierto de nuevo.',
+    reopen_many: '{{count}} de cambios abiertos de nuevo.',
+    reopen_other: '{{count}} cambios abiertos de nuevo.',
+    comment_one: '{{well}}: comentario agregado.',
+    comment_many: 'Comentario agregado a {{count}} de cambios.',
+    comment_other: 'Comentario agregado a {{count}} cambios.',
+  },
+  refusal: {
+    changeGone: 'Uno de estos cambios ya no se encuentra: un nuevo cálculo lo ha quitado. No se cambió nada.',
+    eventGone: 'Esa entrada del registro ya no está cerca del cambio. Elija otra.',
+    notConfirmed: 'Una alarma sin confirmar solo se puede descartar.',
+    noChange: 'Solo los cambios se pueden aceptar o explicar. No se cambió nada.',
+  },
+};

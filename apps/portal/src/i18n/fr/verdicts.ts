@@ -1,0 +1,57 @@
+import type { verdicts as english } from '../en/verdicts.ts';
+import type { Translated } from '../translated.ts';
+
+/** Verdicts of people on changes, in French. */
+export const verdicts: Translated<typeof english> = {
+  label: 'Décider des changements',
+  accept: 'Accepter le nouveau niveau',
+  explain: 'Expliquer',
+  dismiss: 'Écarter',
+  reopen: 'Rouvrir',
+  comment: 'Commenter',
+  more: 'Plus',
+  history: 'Décisions',
+  noHistory: 'Personne n’a encore pris de décision.',
+  acceptHint: 'Le potentiel du puits suit le nouveau niveau à partir de son dernier jour déclaré.',
+  form: {
+    event: 'Entrée du journal qui l’explique',
+    noEvent: 'Choisissez une entrée.',
+    noEvents: 'Le journal n’a aucune entrée de ce puits ou de son champ à moins de 7 jours du changement.',
+    reason: 'Motif',
+    noReason: 'Choisissez un motif.',
+  },
+  reason: {
+    falseAlarm: 'Fausse alarme',
+    measurementError: 'Erreur de mesure',
+    other: 'Autre motif',
+  },
+  reasonHint: {
+    falseAlarm: 'Le niveau n’a pas changé.',
+    measurementError: 'Le capteur ou le rapport était faux.',
+    other: 'Précisez-le dans le commentaire.',
+  },
+  done: {
+    accept_one: '{{well}} : nouveau niveau accepté.',
+    accept_many: '{{count}} de nouveaux niveaux acceptés.',
+    accept_other: '{{count}} nouveaux niveaux acceptés.',
+    explain_one: '{{well}} : expliqué.',
+    explain_many: '{{count}} de changements expliqués.',
+    explain_other: '{{count}} changements expliqués.',
+    dismiss_one: '{{well}} : écarté.',
+    dismiss_many: '{{count}} de changements écartés.',
+    dismiss_other: '{{count}} changements écartés.',
+    reopen_one: '{{well}} : de nouveau ouvert.',
+    reopen_many: '{{count}} de changements de nouveau ouverts.',
+    reopen_other: '{{count}} changements de nouveau ouverts.',
+    comment_one: '{{well}} : commentaire ajouté.',
+    comment_many: 'Commentaire ajouté à {{count}} de changements.',
+    comment_other: 'Commentaire ajouté à {{count}} changements.',
+  },
+  refusal: {
+    changeGone:
+      'L’un de ces changements n’est plus trouvé : un nouveau calcul l’a retiré. Rien n’a été modifié.',
+    eventGone: 'Cette entrée du journal n’est plus proche du changement. Choisissez-en une autre.',
+    notConfirmed: 'Une alarme non confirmée peut seulement être écartée.',
+    noChange: 'Seuls des changements peuvent être acceptés ou expliqués. Rien n’a été modifié.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { dashboardArea } from '../apps/portal/src/addresses.ts';
+import { copyAccount } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+const rows = (page: Page) =>
+  page.locator('main table').filter({ visible: true }).last().locator('tbody tr:not([data-group])');
+
+test('the new level of a well is accepted and taken back, by keyboard, and both stand in the history', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  await openSignedIn(page, await copyAccount('engineer@cnx.example'));
+  await page.goto(dashboardArea('changePoints'));
+  const open = rows(page).filter({ has: page.getByText('New', { exact: true }) });
+  await expect(open.first()).toBeVisible();
+  const href = (await open.first().getByRole('link').first().getAttribute('href'))!;
+  const id = new URLSearchParams(href.split('?')[1]).get('row')!;
+  const row = rows(page).filter({ has: page.locator(`a[href*="${id}"]`) });
+  const before = (await row.textContent())!;
+
+  const details = page.getByRole('dialog');
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(details.getByText('No user has decided on it yet.')).toBeVisible();
+  await tabTo(page, details.getByRole('button', { name: 'Accept new level' }));
+  await page.keyboard.press('Enter');
+  await expect(details).toBeHidden();
+  await expect(row).toContainText('Accepted');
+  await expect(page.getByText(/: new level accepted\.$/)).toBeVisible();
+
+  // There are many rows between the list and its messages.
+  await page.keyboard.press('F8');
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveText(before);
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(details.getByText('Level accepted')).toBeVisible();
+  await expect(details.getByText('Taken back')).toBeVisible();
+});
