@@ -62,10 +62,10 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
   }
   const gone = () => processesWith(cluster()).length === 0;
 
-  it('of the backend, 10 times during writes: no acknowledged row is lost, no server is left behind', async () => {
+  it('of the backend, 4 times during writes: no acknowledged row is lost, no server is left behind', async () => {
     const keys: string[] = [];
     const waits: number[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const writer = startProcess('writer.process.ts', [folder, `backend${round}`]);
       await writer.said(/^ready/);
       await writer.said(/^stored/);
@@ -79,13 +79,13 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     console.log(
       `${keys.length} acknowledged pairs kept; server gone ${waits.map(Math.round).join(', ')} ms after the kill`,
     );
-    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.length).toBeGreaterThan(4);
   });
 
-  it('of the server, 15 times during writes: it is back, and no acknowledged row is lost', async () => {
+  it('of the server, 6 times during writes: it is back, and no acknowledged row is lost', async () => {
     const writers: TestProcess[] = [];
     // A server that keeps crashing is started ever more slowly: each backend sees three crashes.
-    for (let series = 0; series < 5; series += 1) {
+    for (let series = 0; series < 2; series += 1) {
       const writer = startProcess('writer.process.ts', [folder, `server${series}`]);
       writers.push(writer);
       await writer.said(/^ready/);
@@ -107,7 +107,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
     const connection = await connectDatabase({ dataDirectory: folder });
     await expectWhole(connection, keys).finally(() => connection.close());
     console.log(`${keys.length} acknowledged pairs kept over ${restarts} restarts of the server`);
-    expect(restarts).toBe(15);
+    expect(restarts).toBe(6);
   });
 
   it('of the backend while the very first cluster is being built: the next start succeeds', async () => {
