@@ -113,7 +113,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       // She opens it, sees evidence.
       await hands.open(row);
       await expect(panel(page)).toHaveAccessibleName(fallen);
-      await expect(panel(page)).toContainText(/Frequency changed: 48 to 44\s*Hz, Mar 9, 22:10/);
+      await expect(panel(page)).toContainText(/Frequency changed: 48\s+to\s+44\s*Hz,\s*Mar\s*9,\s*22:10/);
       await expect(panel(page).getByRole('figure').first()).toBeVisible();
       const working = panel(page).getByRole('table', { name: 'Step by step' }).first();
       await expect(working.getByRole('row', { name: /^Severity score/ })).toBeVisible();
