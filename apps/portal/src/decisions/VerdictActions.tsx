@@ -10,6 +10,12 @@ import { decideAtOnce } from './decisions.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
+/** Whether it is a change of what a well produces: a gauge says nothing of its potential. */
+function isProduced(row: Decidable): boolean {
+  const variable = isChange(row) ? row.variable : row.change?.variable;
+  return variable !== undefined && ['oilRate', 'liquidRate', 'waterCut', 'gor'].includes(variable);
+}
+
 /** Props of {@link VerdictActions}. */
 export interface VerdictActionsProps {
   /** Changes, or events that are made of changes alone, as the page shows them. */
@@ -49,7 +55,7 @@ export function VerdictActions({ rows, onDone }: VerdictActionsProps) {
             size="sm"
             emphasis="strong"
             icon={<CheckCheck {...small} />}
-            title={t('verdicts.acceptHint')}
+            title={rows.some(isProduced) ? t('verdicts.acceptHint') : undefined}
             onClick={() => act('accept')}
           >
             {t('verdicts.accept')}

@@ -62,7 +62,8 @@ function server(given: readonly WellException[] = exceptions): ExampleChoices {
     decideExceptions: async (request) => {
       const body = (await request.json()) as { exceptions: { id: string }[]; action: string };
       sent(body);
-      const status = body.action === 'acknowledge' ? 'acknowledged' : 'assigned';
+      const left = { acknowledge: 'acknowledged', accept: 'accepted' } as const;
+      const status = left[body.action as keyof typeof left] ?? 'assigned';
       return Response.json({
         exceptions: body.exceptions.flatMap(({ id }) =>
           body.action === 'comment' ? change(id, { comments: 1 }) : change(id, { status }),
@@ -336,6 +337,22 @@ export const AcknowledgesTest: Story = {
     // Messages can be pressed once they have come in.
     await waitFor(() => userEvent.click(page.getByRole('button', { name: 'Undo' })));
     await expect(await panel.findByRole('button', { name: 'Acknowledge' })).toBeVisible();
+  },
+};
+
+/** An event that is a change alone can be accepted, explained or dismissed as on Change Points. */
+export const ChangeTest: Story = {
+  ...at('?exception=cp-204', server([exception({ id: 'cp-204', kind: 'change', kinds: ['change'] })])),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Accept new level' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Accept new level' })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'accept', exceptions: [{ id: 'cp-204', version: 1 }] }),
+    );
+    await expect(await page.findByText('NV-A-01: new level accepted.')).toBeVisible();
   },
 };
 
