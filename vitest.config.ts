@@ -46,7 +46,7 @@ const stories = (options: {
     // One page for all story files of a browser: twice as fast, and rules written by one story meet the next.
     isolate: false,
     // Longer than a step waits for what it looks for, so that the step says what was missing.
-    testTimeout: 40_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
@@ -67,7 +67,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
           // A busy machine is not a failure.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
           include: ['apps/backend/test/**/*.test.ts'],
           globalSetup: ['apps/backend/test/support/global-setup.ts'],
           hookTimeout: 60_000,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       stories({
@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'forced-colors',
           include: ['.storybook/forced-colors.test.tsx'],
-          testTimeout: 40_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
