@@ -43,8 +43,13 @@ export async function writeComputation(
     .execute();
 }
 
-/** @returns A text that changes whenever an import, a seed, a decision or a change of settings has altered what screens show. */
-export async function readDataVersion(db: Kysely<Database>): Promise<string> {
+/**
+ * @returns Two texts that change: one whenever an import, a seed or a change of settings has altered what screens show, the
+ * other with every decision.
+ */
+export async function readDataVersion(
+  db: Kysely<Database>,
+): Promise<{ readonly data: string; readonly decisions: string }> {
   const { run, setting, decisions } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('import_run')
@@ -60,5 +65,5 @@ export async function readDataVersion(db: Kysely<Database>): Promise<string> {
         .as('decisions'),
     ])
     .executeTakeFirstOrThrow();
-  return `${run} ${setting?.toISOString()} ${decisions}`;
+  return { data: `${run} ${setting?.toISOString()}`, decisions: String(decisions) };
 }

@@ -4,14 +4,16 @@ import { createAnswerStore, createStoredAnswer, type AnswerStore } from './answe
 const kib = 1024;
 let time: number;
 let version: string;
+let decisions: number;
 let made: string[];
 let store: AnswerStore;
 beforeEach(() => {
   time = 1_000;
   version = 'one';
+  decisions = 0;
   made = [];
   store = createAnswerStore({
-    dataVersion: async () => version,
+    dataVersion: async () => ({ data: version, decisions: String(decisions) }),
     timer: { now: () => time },
     maxBytes: 100 * kib,
     secondsKept: 60,
@@ -19,7 +21,8 @@ beforeEach(() => {
 });
 
 const ask = (key: string, bodyBytes = 0) =>
-  store.get(key, async () => {
+  // What people decide stands in the answers of keys with an exclamation mark.
+  store.get(key.endsWith('!') ? 'decision' : 'dataChange', key, async () => {
     made.push(key);
     return createStoredAnswer(200, {}, Buffer.alloc(bodyBytes, 'x'));
   });
@@ -50,8 +53,21 @@ describe('the answer store', () => {
     expect(await kept('a')).toEqual([]);
   });
 
+  it('makes anew what decisions stand in when somebody decides, and nothing else', async () => {
+    await ask('a');
+    await ask('a!');
+    decisions += 1;
+    store.askAgain();
+    expect(await kept('a', 'a!')).toEqual(['a']);
+    version = 'two';
+    store.askAgain();
+    expect(await kept('a', 'a!')).toEqual([]);
+  });
+
   it('keeps no answer that could not be made', async () => {
-    await expect(store.get('a', () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
+    await expect(store.get('dataChange', 'a', () => Promise.reject(new Error('no luck')))).rejects.toThrow(
+      'no luck',
+    );
     expect(await kept('a')).toEqual([]);
   });
 

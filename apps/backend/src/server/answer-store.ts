@@ -23,9 +23,18 @@ export interface StoredAnswer {
  */
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
+/** What ends the time for which an answer is kept; a change of the data ends all of them. */
+export type KeptUntil = 'dataChange' | 'decision';
+
+/** Texts that change: one whenever the stored data does, the other whenever somebody decides on a finding. */
+export interface DataVersion {
+  readonly data: string;
+  readonly decisions: string;
+}
+
 export interface AnswerStoreOptions {
-  /** Changes whenever the stored data does; asked at most once a second. */
-  readonly dataVersion: () => Promise<string>;
+  /** Asked at most once a second. */
+  readonly dataVersion: () => Promise<DataVersion>;
   /** Milliseconds that only go forward. @default performance */
   readonly timer?: { now(): number } | undefined;
   /** Bodies, keys and what entries cost beside them. @default 48 MiB */
@@ -57,11 +66,14 @@ export function createStoredAnswer(status: number, headers: AnswerHeaders, body:
 /** What an entry costs beside its bytes: objects, promises, headers and the place in the cache. */
 const entryOverhead = 1024;
 
+const textOf = (kept: KeptUntil, { data, decisions }: DataVersion) =>
+  kept === 'decision' ? `${data} ${decisions}` : data;
+
 export function createAnswerStore(options: AnswerStoreOptions) {
   const { dataVersion, timer = performance, maxBytes = 48 * 1024 * 1024, secondsKept = 60 } = options;
   // Fetches are shared by equal calls at once; one that is driven out meanwhile still answers its callers.
   const common = { perf: timer, ttlResolution: 0, ignoreFetchAbort: true };
-  const versions = new LRUCache<'current', string>({
+  const versions = new LRUCache<'current', DataVersion>({
     ...common,
     max: 1,
     ttl: maxVersionAgeMs,
@@ -77,15 +89,15 @@ export function createAnswerStore(options: AnswerStoreOptions) {
   });
 
   return {
-    /** @returns The version of the stored data as of now. */
-    readVersion: dataVersion,
+    /** @returns The version as of now of what an answer is kept for. */
+    readVersion: async (kept: KeptUntil): Promise<string> => textOf(kept, await dataVersion()),
     /** After a change: the next answer asks for the version, whenever it was last asked for. */
     askAgain(): void {
       versions.clear();
     },
     /** @returns The kept answer, or what `produce` makes now; equal calls at once share one production. */
-    async get(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-      const version = await versions.forceFetch('current');
+    async get(kept: KeptUntil, key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+      const version = textOf(kept, await versions.forceFetch('current'));
       return answers.forceFetch(`${version} ${key}`, { context: produce });
     },
   };

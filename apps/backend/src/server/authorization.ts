@@ -3,6 +3,7 @@ import type { Audit } from '../auth/audit.ts';
 import type { IdTokens } from '../auth/id-token.ts';
 import type { Principal, Sessions } from '../auth/sessions.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
+import type { KeptUntil } from './answer-store.ts';
 import type { Caller, OperationId } from './contract-handlers.ts';
 
 /** The role that may read what others may not. */
@@ -13,13 +14,18 @@ export interface AccessRule {
   readonly who: 'anyone' | 'signedIn' | 'administrator';
   /** The `email` of the query: the caller's own, or any for the administrator. @default not checked */
   readonly email?: 'own' | 'ownOrAdministrator';
-  /** The answer is the same for every signed-in user: it is kept, compressed, and its read is retried. @default false */
-  readonly shared?: true;
+  /**
+   * The answer is the same for every signed-in user: its read is retried, and it is kept, compressed, until the data
+   * change, or until somebody decides on a finding as well. @default not kept
+   */
+  readonly shared?: KeptUntil;
 }
 
 const anyone: AccessRule = { who: 'anyone' };
 const signedIn: AccessRule = { who: 'signedIn' };
-const sharedRead: AccessRule = { who: 'signedIn', shared: true };
+const sharedRead: AccessRule = { who: 'signedIn', shared: 'dataChange' };
+/** What people decide stands in the answer. */
+const decidedRead: AccessRule = { who: 'signedIn', shared: 'decision' };
 
 /** The authorization matrix: an operation without a row does not compile. */
 export const accessRules: { readonly [K in OperationId]: AccessRule } = {
@@ -43,20 +49,20 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getProductionOptimizationInfo: sharedRead,
   getScheduleInfo: sharedRead,
   getSustainableProductionInfo: sharedRead,
-  getProductionDayInfo: sharedRead,
-  getProductionDayWells: sharedRead,
+  getProductionDayInfo: decidedRead,
+  getProductionDayWells: decidedRead,
   getDataHealth: signedIn,
   getFrequencyInfo: sharedRead,
   getFrequencyChangeInfo: sharedRead,
   getTrackedFrequencyChangeInfo: sharedRead,
-  getChangeDetectionStatistics: sharedRead,
-  getChangePoints: sharedRead,
+  getChangeDetectionStatistics: decidedRead,
+  getChangePoints: decidedRead,
   getChangePoint: signedIn,
   decideChangePoints: signedIn,
-  getGasInterfaceExceptionReportInfo: sharedRead,
-  getHighProductionDropExceptionReportInfo: sharedRead,
-  getExceptions: sharedRead,
-  getExceptionSummary: sharedRead,
+  getGasInterfaceExceptionReportInfo: decidedRead,
+  getHighProductionDropExceptionReportInfo: decidedRead,
+  getExceptions: decidedRead,
+  getExceptionSummary: decidedRead,
   getException: signedIn,
   decideExceptions: signedIn,
   undoDecision: signedIn,
@@ -73,8 +79,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getMethodOfProductions: sharedRead,
   getWells: sharedRead,
   getDailyProduction: sharedRead,
-  getWell: sharedRead,
-  getWellHistory: sharedRead,
+  getWell: decidedRead,
+  getWellHistory: decidedRead,
   getWellSeries: sharedRead,
   getViews: signedIn,
   getView: signedIn,

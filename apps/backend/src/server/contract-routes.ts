@@ -99,7 +99,8 @@ function createAnswerer(
   const id = operation.id as OperationId;
   const handler = options.handlers[id] as unknown as AnyHandler;
   const check = createInputCheck(operation);
-  const shared = accessRules[id].shared === true;
+  const kept = accessRules[id].shared;
+  const shared = kept !== undefined;
   if (shared && operation.method !== 'GET') throw new Error(`${id}: only a read has an answer to share`);
   const hasEtag = operation.responses.has(304);
 
@@ -136,7 +137,7 @@ function createAnswerer(
     const at = now();
     const { cursor: _, ...query } = input.query;
     return streams.send(request, reply, {
-      readVersion: answers.readVersion,
+      readVersion: () => answers.readVersion(kept ?? 'decision'),
       encoding: shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined,
       readPage: async (page) => {
         const call = { ...input, query: { ...query, ...page }, ...who, now: at };
@@ -154,7 +155,7 @@ function createAnswerer(
     if (shared) reply.header('vary', `${vary}Accept-Encoding, Authorization`);
     if (operation.rows && wantsRows(request)) return sendRows(request, reply, allowed, operation.rows);
     const make = () => produce(allowed);
-    const stored = await (shared ? answers.get(keyOf(id, allowed.input), () => readAgain(make)) : make());
+    const stored = await (kept ? answers.get(kept, keyOf(id, allowed.input), () => readAgain(make)) : make());
     return send(request, reply, stored, { shared, hasEtag });
   };
 }
