@@ -3423,7 +3423,7 @@ export interface components {
             kinds: components["schemas"]["ExceptionKind"][];
             /** @description How many findings the event is made of. */
             findings: number;
-            /** @description Oil. Of an open event that loses oil, what the well produced on the newest day of the window; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
+            /** @description Oil. Of an open event that loses oil, what the well produced on its newest day; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
             /** @description What the rate is compared with: of an open event that loses oil, the potential of the same day; else the baseline of the finding. Unit: Sm3/d. */
             baseline: number | null;
@@ -3431,7 +3431,7 @@ export interface components {
             dropPct: number | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, oil that its well produced below its potential on the newest day of the window; open events of one well share it by what each was found to lose; 0 of a change that lost no oil. `null` when it is not open, where the well has no report or no potential on that day, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, oil that its well produced below its potential on its newest day: the last of the window that is over on its field's clock, and that any well has reported; open events of one well share it by what each was found to lose; 0 of a change that lost no oil. `null` when it is not open, where the well has no report or no potential on that day, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
             /** @description Oil that the well produced below its potential from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` without a potential, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;

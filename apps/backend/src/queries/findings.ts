@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { changeOpenDays, mergeWithinDays } from '../insights/limits.ts';
 import { beginOf, owesReport, productionDay, type DayWindow } from './selection.ts';
 
-// What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` its newest day.
+// What events are made of, as parts of the statement that lists them: `chosen` are its wells, `newest` the newest day of each.
 
 /** The tables that hold what people decided on findings. */
 export const findingTables = [
@@ -58,7 +58,8 @@ const loneChanges = (now: Date, { from, to }: DayWindow) => sql`
          case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
          coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, true,
          ${decided(now)}
-  from change_point as found join chosen on chosen.well_id = found.well_id cross join newest
+  from change_point as found join chosen on chosen.well_id = found.well_id
+  join newest on newest.well_id = found.well_id
   cross join lateral (
     select case when over.day < newest.day then over.day end as day
     from (
@@ -94,7 +95,7 @@ const missingReports = (now: Date) => sql`
     where not exists (select from silent where silent.id = held.id)
   ) as gap
   join chosen on chosen.well_id = gap.well_id
-  join newest on newest.day >= gap.begin_day
+  join newest on newest.well_id = gap.well_id and newest.day >= gap.begin_day
   left join no_data_exception as found on found.id = gap.id`;
 
 /** How the id of a missing report begins; it goes on with the hash of its well and the first day. */
@@ -105,7 +106,7 @@ export const silentWells = sql`
   select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id
   from (
     select chosen.well_id, coalesce(last.day + 1, well.first_day) as begin_day
-    from newest cross join chosen join well on well.id = chosen.well_id
+    from chosen join newest on newest.well_id = chosen.well_id join well on well.id = chosen.well_id
     left join lateral (
       select daily.day from daily_production as daily
       where daily.well_id = chosen.well_id and daily.day <= newest.day and ${isReport('daily')}

@@ -15,3 +15,23 @@ export const newestDay = ({ from, to }: DayWindow, over: RawBuilder<unknown>) =>
       and ${isReport('newest')}
     order by newest.day desc limit 1
   ) as found`;
+
+/**
+ * The newest day of each well of `chosen`: the last one of a window that is over on the clock of its field, and not after
+ * the last that one of the wells of `reporting` has reported, so that a field whose reports all are missing is noticed.
+ */
+export const newestDayOfWells = ({ from, to }: DayWindow, now: Date) => sql`
+  select well_id, case when day >= ${from}::date then day end as day
+  from (
+    select chosen.well_id,
+           case when reported.day is not null
+             then least(${to}::date, ${lastWholeDay(now)}, reported.day) end as day
+    from chosen cross join (
+      select max(found.day) as day
+      from reporting cross join lateral (
+        select newest.day from daily_production as newest
+        where newest.well_id = reporting.well_id and newest.day between ${from} and ${to} and ${isReport('newest')}
+        order by newest.day desc limit 1
+      ) as found
+    ) as reported
+  ) as newest`;

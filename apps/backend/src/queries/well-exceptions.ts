@@ -39,7 +39,7 @@ import {
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby } from './event-causes.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
-import { lastWholeDay, newestDay } from './newest-day.ts';
+import { newestDayOfWells } from './newest-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -55,7 +55,7 @@ export interface EventChoice {
   /** The last day on which an open event may have begun; null for no such day. */
   readonly until: string | null;
   readonly now: Date;
-  /** Wells by whose reports the newest day is found. @default the selected ones */
+  /** Wells by whose reports it is found up to which day there can be some. @default the selected ones */
   readonly dayOf?: WellSelection;
   /** By which potential losses are measured. @default the trailing median */
   readonly method?: PotentialMethod;
@@ -72,7 +72,7 @@ const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
- * newest production day counts them (`docs/rules.md`).
+ * newest production day of each well counts them (`docs/rules.md`).
  */
 export const wellEvents = analyticQuery(
   {
@@ -113,11 +113,9 @@ export const wellEvents = analyticQuery(
     selection: WellSelection,
     { window, until, now, dayOf = selection, method = defaultPotentialMethod }: EventChoice,
   ) => sql`
-    with newest as materialized (
-      with chosen as materialized (select * from ${selectedWells(dayOf)})
-      ${newestDay(window, lastWholeDay(now))}
-    ),
-    chosen as materialized (select * from ${selectedWells(selection)}),
+    with chosen as materialized (select * from ${selectedWells(selection)}),
+    reporting as materialized (select * from ${selectedWells(dayOf)}),
+    newest as materialized (${newestDayOfWells(window, now)}),
     bound as materialized (${eventBounds}),
     silent as materialized (${silentWells}),
     finding as (${findings(now, window)}),
@@ -127,7 +125,7 @@ export const wellEvents = analyticQuery(
         where daily.well_id = chosen.well_id
           and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
       ) as reports
-      from chosen cross join newest
+      from chosen join newest on newest.well_id = chosen.well_id
     ),
     seen as (
       select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
@@ -185,7 +183,7 @@ export const wellEvents = analyticQuery(
            event.decided_at as "decidedAt", event.version, newest.day as "newestDay"
     from event
     join chosen on chosen.well_id = event.well_id
-    cross join newest
+    join newest on newest.well_id = event.well_id
     left join deferred_production as today
       on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
     left join app_user as owner on owner.id = event.assignee_id
@@ -197,7 +195,7 @@ export const wellEvents = analyticQuery(
 );
 
 /** Whether what an event loses follows from the newest day: its rates are of that day then, so that a row adds up. */
-const isMeasured = sql`(event.is_open and event.costs and event.kind not in ('noData', 'change')
+const isMeasured = sql`(event.is_open and event.costs and event.kind <> 'noData'
   and today.oil_potential is not null and today.oil_actual is not null)`;
 
 const dropOfToday = sql`greatest(0, 100 * (today.oil_potential - today.oil_actual) / nullif(today.oil_potential, 0))`;

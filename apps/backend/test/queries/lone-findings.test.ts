@@ -58,7 +58,7 @@ describe('a confirmed change', () => {
         kind: 'change',
         isOpen: true,
         since: day(length - 12),
-        rate: 92,
+        rate: 90,
         baseline: 100,
         change: { variable: 'oilRate', meanBefore: 100, meanAfter: 92, direction: 'down' },
         lossPerDay: 10,

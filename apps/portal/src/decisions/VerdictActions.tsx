@@ -53,7 +53,6 @@ export function VerdictActions({ rows, onDone }: VerdictActionsProps) {
         {isCertain && !all('accepted') && (
           <Button
             size="sm"
-            emphasis="strong"
             icon={<CheckCheck {...small} />}
             title={rows.some(isProduced) ? t('verdicts.acceptHint') : undefined}
             onClick={() => act('accept')}

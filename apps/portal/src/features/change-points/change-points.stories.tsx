@@ -73,8 +73,9 @@ export const FilledTest: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
     await expect(within(card).getByRole('rowheader', { name: /^Oct 1, 2026/ })).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: 'Show as chart' }));
-    const row = canvas.getAllByText('BR-B-04')[0]!;
-    await userEvent.click(row);
+    const [row] = canvas.getAllByRole('row', { name: /BR-B-04/ });
+    // Beside the name, which leads to the well.
+    await userEvent.click(within(row!).getAllByRole('cell')[0]!);
     await expect(canvas.getByRole('figure', { name: /^Water cut of BR-B-04/ })).toBeVisible();
   },
 };

@@ -97,9 +97,12 @@ function What({ exception, formats, place }: ExceptionStateProps & { place: Cell
 }
 
 /** What was expected and what is, in the unit of the column's head, and by how much it fell; of a change, in its own unit. */
-function ExceptionCourse({ exception: { rate, baseline, dropPct, change }, formats }: ExceptionStateProps) {
+function ExceptionCourse({ exception, formats }: ExceptionStateProps) {
   const { quantities } = formats;
-  if (change !== null) return <ChangeCourse change={change} formats={formats} />;
+  const { rate, baseline, change, lossPerDay } = exception;
+  // What an open change of oil costs follows from its well's newest day, as that of others.
+  const isMeasured = change?.variable === 'oilRate' && (lossPerDay ?? 0) > 0;
+  if (change !== null && !isMeasured) return <ChangeCourse change={change} formats={formats} />;
   if (rate === null && baseline === null) return unknownValue;
   const [before, now] = [baseline, rate].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
@@ -109,7 +112,11 @@ function ExceptionCourse({ exception: { rate, baseline, dropPct, change }, forma
       <span>
         {before} → {now}
       </span>
-      <Share>{dropPct === null ? '' : quantities.text('share', -dropPct, { digits: 0 })}</Share>
+      <Share>
+        {rate !== null && baseline
+          ? quantities.text('share', 100 * (rate / baseline - 1), { digits: 0, signed: true })
+          : ''}
+      </Share>
     </Course>
   );
 }

@@ -54,6 +54,8 @@ const colorOf: Partial<Record<SeriesLineName, TrendSeries['color']>> = {
   potential: 3,
   decliningPotential: 2,
 };
+/** The lines of a second well; no track has more of its own than colors before these. */
+const otherColors: readonly TrendSeries['color'][] = [5, 6, 7, 8];
 /** What is measured is drawn last, over what it is compared with. */
 const behind: readonly SeriesLineName[] = ['potential', 'decliningPotential'];
 
@@ -103,7 +105,7 @@ export interface PlotChoice {
   readonly kind: RateKind;
 }
 
-/** The charts of a well, one for each track that it has; the lines of a second well are drawn quiet beside its own. */
+/** The charts of a well, one for each track that it has; those of a second well in colors of their own. */
 export function wellPlots({ series, history, kind }: PlotChoice, formats: Formats): readonly WellPlot[] {
   const [own, other] = series.wells;
   return own ? own.tracks.map((track) => plotOf(track, own, other, history, kind, formats)) : [];
@@ -146,14 +148,15 @@ function plotOf(
   const compared = ordered.filter(
     (name) => !behind.includes(name) && beside?.lines.some((each) => each.name === name),
   );
-  const others = compared.map((name): TrendSeries => ({
+  const others = compared.map((name, at): TrendSeries => ({
     id: `beside-${name}`,
     label:
       compared.length > 1 ? `${other!.well.name}, ${t(`wellPanel.line.${name}`)}` : (other?.well.name ?? ''),
     unit,
     values: line(beside!, name),
     digits,
-    compared: true,
+    color: otherColors[at],
+    ...(track.track === 'frequency' && { shape: 'step' as const }),
   }));
   const name = t(`wellPanel.track.${track.track}`);
   return {
@@ -161,7 +164,8 @@ function plotOf(
     title: `${name} · ${own.well.name}`,
     axis: t('wellPanel.axis', { name, unit }),
     times: days.map(dayTime),
-    series: [...others, ...lines],
+    // The first lines take the first colors: those of a well do not change beside another one.
+    series: [...lines, ...others],
     means: names.flatMap((each) => meansOf(each, history, quantity, formats)),
   };
 }
