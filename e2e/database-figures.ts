@@ -24,6 +24,16 @@ const figuresQuery = `
            now() at time zone field.time_zone as present
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status <> 'cancelled'
+  ), near as (
+    select well_id, day from production_drop_exception
+    union all
+    select well_id, ended_day + 1 from production_drop_exception where ended_day is not null
+    union all
+    select gas.well_id,
+           (at.moment at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date + at.after
+    from gas_exception as gas join well on well.id = gas.well_id join field on field.id = well.field_id
+    cross join lateral (values (gas.started_at, 0), (gas.ended_at, 1)) as at (moment, after)
+    where at.moment is not null
   ), begun as (
     select well_id, day as began from production_drop_exception
     where status not in ('expected', 'resolved', 'dismissed') and ended_day is null
@@ -32,6 +42,18 @@ const figuresQuery = `
            (gas.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date
     from gas_exception as gas join well on well.id = gas.well_id join field on field.id = well.field_id
     where gas.status not in ('expected', 'resolved', 'dismissed') and gas.ended_at is null
+    union all
+    select point.well_id, point.change_day from change_point as point cross join newest
+    where not point.provisional and point.status in ('new', 'acknowledged', 'assigned', 'snoozed')
+      and point.change_day <= newest.day and point.change_day + 29 >= newest.day
+      and not exists (
+        select from change_point as later
+        where later.well_id = point.well_id and later.variable = point.variable and not later.provisional
+          and later.change_day > point.change_day and later.change_day <= newest.day
+      )
+      and not exists (
+        select from near where near.well_id = point.well_id and abs(near.day - point.change_day) <= 3
+      )
   ), opportunity as (
     select found.*, (bounds.last_day + 1 + make_time(field.production_day_start_hour, 0, 0)) at time zone field.time_zone
              as day_end

@@ -1,6 +1,8 @@
 /** What can be done with a list: filter, group, keep as a view, take away. */
 export const list = {
   dropped: 'Not in this list, so not applied: {{parts}}',
+  nothingHere: 'Nothing here',
+  nothingHereText: 'Choose another part of the list, other days or other filters.',
   nothingLeft: 'No row meets all filters. Remove one above.',
   counted: {
     dailyValues_one: '{{count}} daily value',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** What can be done with a list, in Spanish. */
 export const list: Translated<typeof english> = {
   dropped: 'Esta lista no lo tiene, así que no se aplica: {{parts}}',
+  nothingHere: 'Nada aquí',
+  nothingHereText: 'Elija otra parte de la lista, otros días u otros filtros.',
   nothingLeft: 'Ninguna fila cumple todos los filtros. Quite uno arriba.',
   counted: {
     dailyValues_one: '{{count}} valor diario',

@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** What can be done with a list, in French. */
 export const list: Translated<typeof english> = {
   dropped: 'Absent de cette liste, donc non appliqué : {{parts}}',
+  nothingHere: 'Rien ici',
+  nothingHereText: 'Choisissez une autre partie de la liste, d’autres jours ou d’autres filtres.',
   nothingLeft: 'Aucune ligne ne correspond à tous les filtres. Retirez-en un ci-dessus.',
   counted: {
     dailyValues_one: '{{count}} valeur quotidienne',

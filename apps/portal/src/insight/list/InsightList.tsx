@@ -3,10 +3,10 @@ import {
   Button,
   Card,
   DataTable,
+  EmptyState,
   Link,
   Stack,
   styled,
-  Text,
   ValueState,
   VisuallyHidden,
   type AbsentState,
@@ -318,11 +318,11 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
         }
         empty={
           filtered ? (
-            <Text emphasis="quiet">{t('list.nothingLeft')}</Text>
+            <EmptyState title={t('list.nothingLeft')} />
           ) : absence ? (
             <ValueState state={absence} />
           ) : (
-            <Text emphasis="quiet">{extent}</Text>
+            <EmptyState title={t('list.nothingHere')} description={t('list.nothingHereText')} />
           )
         }
       />

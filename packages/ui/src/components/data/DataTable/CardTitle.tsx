@@ -20,7 +20,11 @@ const Title = styled('div', {
     position: 'relative',
     zIndex: 1,
     color: '$accentText',
-    '&::after': { inset: '-10px -8px' },
+    // Large enough for a finger, without moving what is around.
+    display: 'inline-block',
+    padding: '4px 8px',
+    margin: '-4px -8px',
+    '&::after': { inset: '-6px 0' },
   },
 });
 

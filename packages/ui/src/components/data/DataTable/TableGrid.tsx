@@ -55,7 +55,7 @@ const Table = styled('table', {
   },
   'tbody [data-align=center]': { textAlign: 'center' },
   'tbody [data-align=end]': { textAlign: 'right' },
-  'tbody th:has(> [data-name-link])': { position: 'relative' },
+  'tbody :is(th, td):has(> [data-row-link])': { position: 'relative' },
   // Only where there is something to scroll past: hundreds of sticky cells are slow to move.
   '[data-wide] & tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'inherit' },
   '[data-scrolled] & tbody th': { boxShadow: '1px 0 0 $colors$border' },
@@ -75,8 +75,9 @@ const Table = styled('table', {
     textDecoration: 'none',
     focusRing: -2,
   },
-  // Beside the link of the name, that of the row is all of the cell.
-  'tbody th > [data-row-link]': { '&&': { display: 'block', position: 'absolute', inset: 0, width: 'auto' } },
+  'tbody [data-row-link]': {
+    '&&': { display: 'block', position: 'absolute', inset: 0, width: 'auto', focusRing: -2 },
+  },
   'tbody th > [data-name-link]': { position: 'relative' },
   // Only while the keyboard is in the row: it says which cell is copied.
   'tr:is(:focus-visible, :has(:focus-visible)) > [data-cell]': {

@@ -36,7 +36,7 @@ function selectsRow({ target, currentTarget }: MouseEvent): boolean {
 /** Follows the row's link, unless the press has another meaning or ended a selection of text. */
 function followLink(event: MouseEvent<HTMLElement>): void {
   if (!selectsRow(event) || getSelection()?.type === 'Range') return;
-  const link = event.currentTarget.querySelector<HTMLElement>('th > a');
+  const link = event.currentTarget.querySelector<HTMLElement>('[data-row-link], th > a');
   // Where the page comes back to, when what the link opens is closed.
   link?.focus({ preventScroll: true });
   link?.click();
@@ -83,6 +83,10 @@ function Line<Row>(props: TableLineProps<Row>) {
   const named = nameHref?.(row);
   const [first] = columns;
   const name = first ? texts.get(first.id)!(row) : id;
+  // Beside the link of the name, that of the row is all of the next cell: both are targets large enough.
+  const rowLink = named !== undefined && href !== undefined && (
+    <a data-row-link="" href={href} aria-label={rowLabel(name)} />
+  );
   return (
     <tr
       data-live={live || href !== undefined || undefined}
@@ -132,7 +136,7 @@ function Line<Row>(props: TableLineProps<Row>) {
               )
             ) : (
               <>
-                {href !== undefined && <a data-row-link="" href={href} aria-label={rowLabel(name)} />}
+                {columns.length === 1 && rowLink}
                 <a data-name-link="" href={named}>
                   {content}
                 </a>
@@ -146,6 +150,7 @@ function Line<Row>(props: TableLineProps<Row>) {
             {...marks(column, row)}
             data-cell={index === cell || undefined}
           >
+            {index === 1 && rowLink}
             {column.mark?.([row])}
             {content}
             {hasBar(column, row) && (
