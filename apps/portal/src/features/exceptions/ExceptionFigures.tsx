@@ -75,7 +75,7 @@ function tiles(
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: {
-      // A median leaves out what nobody has answered.
+      // A median leaves out what no user has answered.
       basis: [
         t('exceptions.figures.answered', { count: answered }),
         oldestNew !== null && t('exceptions.figures.oldest', { day: dates.shortDay(oldestNew) }),

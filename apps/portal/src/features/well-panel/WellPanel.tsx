@@ -177,8 +177,11 @@ export interface WellStateProps {
   exceptions: InsightView<readonly WellException[]>;
   schedule: InsightView<readonly ScheduledActivity[]>;
   notes: InsightView<readonly Annotation[]>;
+  /** How far back the curves reach. */
   span: WellSpan;
+  /** Called with the span that the user chooses. */
   onSpan: (span: WellSpan) => void;
+  /** Called with the days that the user looks at closely; null for all. */
   onZoom: (days: DayWindow | null) => void;
   /** What can be done with the panel. */
   tools?: ReactNode;
