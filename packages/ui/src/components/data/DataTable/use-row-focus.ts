@@ -18,7 +18,9 @@ export function useRowFocus<Row>(
     if (!row) return;
     wanted.current = null;
     // A row that is a link has the focus on its link.
-    (row.matches('[tabindex]') ? row : row.querySelector<HTMLElement>('a, button'))?.focus();
+    const link =
+      row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a, button');
+    (row.matches('[tabindex]') ? row : link)?.focus();
     row.scrollIntoView({ block: 'nearest' });
   });
   const onStop = useCallback((place: number) => {
