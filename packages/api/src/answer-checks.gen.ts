@@ -12229,8 +12229,460 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "well" || data === "field" || data === "exception" || data === "changePoint" || data === "schedule")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.count !== undefined && hasOwn(data, "count"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref117(data.kind)
+  const suberr183 = ref117.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Number.isInteger(data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/type", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(0 <= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/minimum", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
+    return false
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Number.isInteger(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(0 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!Number.isInteger(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err189 = validate.errors
+  const res189 = ref2(data.id)
+  const suberr189 = ref2.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref118 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.marks !== undefined && hasOwn(data, "marks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/marks" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref117(data.kind)
+  const suberr185 = ref117.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref2(data.id)
+  const suberr186 = ref2.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.marks)) {
+    validate.errors = [{ keywordLocation: "#/properties/marks/type", instanceLocation: "#/marks" }]
+    return false
+  }
+  if (data.marks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
+    return false
+  }
+  for (let yyyy = 0; yyyy < data.marks.length; yyyy++) {
+    if (data.marks[yyyy] !== undefined && hasOwn(data.marks, yyyy)) {
+      const err187 = validate.errors
+      const res187 = ref119(data.marks[yyyy])
+      const suberr187 = ref119.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/marks/items/$ref", "#/marks/"+yyyy)]
+        return false
+      }
+    }
+  }
+  let passes15 = 0
+  const sub30 = (() => {
+    const err188 = validate.errors
+    const res188 = ref22(data.well)
+    const suberr188 = ref22.errors
+    validate.errors = err188
+    if (!res188) return false
+    return true
+  })()
+  if (sub30) passes15++
+  const sub31 = (() => {
+    if (!(data.well === null)) return false
+    return true
+  })()
+  if (sub31) passes15++
+  if (passes15 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
+    return false
+  }
+  const err190 = validate.errors
+  const res190 = ref120(data.field)
+  const suberr190 = ref120.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 10000 && stringLength(data.area) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 10000 && stringLength(data.businessUnit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.subject === "string" || data.subject === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (typeof data.subject === "string") {
+    if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string" || data.status === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (typeof data.status === "string") {
+    if (data.status.length > 10000 && stringLength(data.status) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/status/maxLength", instanceLocation: "#/status" }]
+      return false
+    }
+  }
+  let passes16 = 0
+  const sub32 = (() => {
+    const err191 = validate.errors
+    const res191 = ref64(data.severity)
+    const suberr191 = ref64.errors
+    validate.errors = err191
+    if (!res191) return false
+    return true
+  })()
+  if (sub32) passes16++
+  const sub33 = (() => {
+    if (!(data.severity === null)) return false
+    return true
+  })()
+  if (sub33) passes16++
+  if (passes16 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format2.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.counts !== undefined && hasOwn(data, "counts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (!(data.results !== undefined && hasOwn(data, "results"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/results" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.counts)) {
+    validate.errors = [{ keywordLocation: "#/properties/counts/type", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (data.counts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
+    return false
+  }
+  for (let vvvv = 0; vvvv < data.counts.length; vvvv++) {
+    if (data.counts[vvvv] !== undefined && hasOwn(data.counts, vvvv)) {
+      const err184 = validate.errors
+      const res184 = ref116(data.counts[vvvv])
+      const suberr184 = ref116.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/counts/items/$ref", "#/counts/"+vvvv)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.results)) {
+    validate.errors = [{ keywordLocation: "#/properties/results/type", instanceLocation: "#/results" }]
+    return false
+  }
+  if (data.results.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
+    return false
+  }
+  for (let xxxx = 0; xxxx < data.results.length; xxxx++) {
+    if (data.results[xxxx] !== undefined && hasOwn(data.results, xxxx)) {
+      const err192 = validate.errors
+      const res192 = ref118(data.results[xxxx])
+      const suberr192 = ref118.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/results/items/$ref", "#/results/"+xxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref115(data.body)
+  const suberr193 = ref115.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref121 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err194 = validate.errors
+      const res194 = ref118(data.body[zzzz])
+      const suberr194 = ref118.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12251,7 +12703,7 @@ const ref116 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref115 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12297,20 +12749,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err195 = validate.errors
+  const res195 = ref2(data.id)
+  const suberr195 = ref2.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref116(data.list)
-  const suberr184 = ref116.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/list/$ref", "#/list")]
+  const err196 = validate.errors
+  const res196 = ref124(data.list)
+  const suberr196 = ref124.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12367,17 +12819,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref86(data.version)
-  const suberr185 = ref86.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/version/$ref", "#/version")]
+  const err197 = validate.errors
+  const res197 = ref86(data.version)
+  const suberr197 = ref86.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12429,21 +12881,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref115(data.body[vvvv])
-      const suberr186 = ref115.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let iiiii = 0; iiiii < data.body.length; iiiii++) {
+    if (data.body[iiiii] !== undefined && hasOwn(data.body, iiiii)) {
+      const err198 = validate.errors
+      const res198 = ref123(data.body[iiiii])
+      const suberr198 = ref123.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/body/items/$ref", "#/body/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12461,17 +12913,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref115(data.body)
-  const suberr187 = ref115.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref123(data.body)
+  const suberr199 = ref123.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12503,7 +12955,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12521,49 +12973,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref119(data.body)
-  const suberr188 = ref119.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref127(data.body)
+  const suberr200 = ref127.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  const err191 = validate.errors
-  const res191 = ref2(data.id)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref121 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12609,39 +13029,39 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err201 = validate.errors
+  const res201 = ref2(data.id)
+  const suberr201 = ref2.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err190 = validate.errors
-    const res190 = ref22(data.well)
-    const suberr190 = ref22.errors
-    validate.errors = err190
-    if (!res190) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err202 = validate.errors
+    const res202 = ref22(data.well)
+    const suberr202 = ref22.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref122(data.field)
-  const suberr192 = ref122.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
+  const err203 = validate.errors
+  const res203 = ref120(data.field)
+  const suberr203 = ref120.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12690,17 +13110,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref86(data.version)
-  const suberr193 = ref86.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/version/$ref", "#/version")]
+  const err204 = validate.errors
+  const res204 = ref86(data.version)
+  const suberr204 = ref86.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12786,21 +13206,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref121(data.body[xxxx])
-      const suberr194 = ref121.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let jjjjj = 0; jjjjj < data.body.length; jjjjj++) {
+    if (data.body[jjjjj] !== undefined && hasOwn(data.body, jjjjj)) {
+      const err205 = validate.errors
+      const res205 = ref129(data.body[jjjjj])
+      const suberr205 = ref129.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/body/items/$ref", "#/body/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12856,7 +13276,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12906,20 +13326,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref22(data.well)
-  const suberr198 = ref22.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err209 = validate.errors
+  const res209 = ref22(data.well)
+  const suberr209 = ref22.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12934,14 +13354,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
-    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
-      const err199 = validate.errors
-      const res199 = ref82(data.kinds[zzzz])
-      const suberr199 = ref82.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+  for (let lllll = 0; lllll < data.kinds.length; lllll++) {
+    if (data.kinds[lllll] !== undefined && hasOwn(data.kinds, lllll)) {
+      const err210 = validate.errors
+      const res210 = ref82(data.kinds[lllll])
+      const suberr210 = ref82.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/kinds/items/$ref", "#/kinds/"+lllll)]
         return false
       }
     }
@@ -12972,20 +13392,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref64(data.severity)
-  const suberr200 = ref64.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err211 = validate.errors
+  const res211 = ref64(data.severity)
+  const suberr211 = ref64.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref81(data.status)
-  const suberr201 = ref81.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+  const err212 = validate.errors
+  const res212 = ref81(data.status)
+  const suberr212 = ref81.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -13024,7 +13444,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13038,25 +13458,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err216 = validate.errors
+  const res216 = ref2(data.id)
+  const suberr216 = ref2.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref22(data.well)
-  const suberr206 = ref22.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref22(data.well)
+  const suberr217 = ref22.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13124,12 +13544,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref96(data.action)
-  const suberr203 = ref96.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+  const err214 = validate.errors
+  const res214 = ref96(data.action)
+  const suberr214 = ref96.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13152,12 +13572,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref74(data.feedback)
-  const suberr204 = ref74.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err215 = validate.errors
+  const res215 = ref74(data.feedback)
+  const suberr215 = ref74.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -13178,21 +13598,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref128(data.events[jjjjj])
-      const suberr207 = ref128.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+  for (let nnnnn = 0; nnnnn < data.events.length; nnnnn++) {
+    if (data.events[nnnnn] !== undefined && hasOwn(data.events, nnnnn)) {
+      const err218 = validate.errors
+      const res218 = ref135(data.events[nnnnn])
+      const suberr218 = ref135.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13264,22 +13684,22 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err195 = validate.errors
-    const res195 = ref86(data.version)
-    const suberr195 = ref86.errors
-    validate.errors = err195
-    if (!res195) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err206 = validate.errors
+    const res206 = ref86(data.version)
+    const suberr206 = ref86.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -13351,12 +13771,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref125(data.counts)
-  const suberr196 = ref125.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/counts/$ref", "#/counts")]
+  const err207 = validate.errors
+  const res207 = ref132(data.counts)
+  const suberr207 = ref132.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -13367,14 +13787,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.opened.length; yyyy++) {
-    if (data.opened[yyyy] !== undefined && hasOwn(data.opened, yyyy)) {
-      const err202 = validate.errors
-      const res202 = ref126(data.opened[yyyy])
-      const suberr202 = ref126.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/opened/items/$ref", "#/opened/"+yyyy)]
+  for (let kkkkk = 0; kkkkk < data.opened.length; kkkkk++) {
+    if (data.opened[kkkkk] !== undefined && hasOwn(data.opened, kkkkk)) {
+      const err213 = validate.errors
+      const res213 = ref133(data.opened[kkkkk])
+      const suberr213 = ref133.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkk)]
         return false
       }
     }
@@ -13387,14 +13807,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decided.length; iiiii++) {
-    if (data.decided[iiiii] !== undefined && hasOwn(data.decided, iiiii)) {
-      const err208 = validate.errors
-      const res208 = ref127(data.decided[iiiii])
-      const suberr208 = ref127.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/decided/items/$ref", "#/decided/"+iiiii)]
+  for (let mmmmm = 0; mmmmm < data.decided.length; mmmmm++) {
+    if (data.decided[mmmmm] !== undefined && hasOwn(data.decided, mmmmm)) {
+      const err219 = validate.errors
+      const res219 = ref134(data.decided[mmmmm])
+      const suberr219 = ref134.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmm)]
         return false
       }
     }
@@ -13407,21 +13827,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.open.length; kkkkk++) {
-    if (data.open[kkkkk] !== undefined && hasOwn(data.open, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref126(data.open[kkkkk])
-      const suberr209 = ref126.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/open/items/$ref", "#/open/"+kkkkk)]
+  for (let ooooo = 0; ooooo < data.open.length; ooooo++) {
+    if (data.open[ooooo] !== undefined && hasOwn(data.open, ooooo)) {
+      const err220 = validate.errors
+      const res220 = ref133(data.open[ooooo])
+      const suberr220 = ref133.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/open/items/$ref", "#/open/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13439,17 +13859,17 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref124(data.body)
-  const suberr210 = ref124.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err221 = validate.errors
+  const res221 = ref131(data.body)
+  const suberr221 = ref131.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13535,17 +13955,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref125(data.counts)
-  const suberr211 = ref125.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/counts/$ref", "#/counts")]
+  const err222 = validate.errors
+  const res222 = ref132(data.counts)
+  const suberr222 = ref132.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13597,14 +14017,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref130(data.body[lllll])
-      const suberr212 = ref130.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
+    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
+      const err223 = validate.errors
+      const res223 = ref137(data.body[ppppp])
+      const suberr223 = ref137.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
         return false
       }
     }
@@ -13649,11 +14069,13 @@ return ([
   ref105,
   ref110,
   ref114,
-  ref117,
-  ref118,
-  ref120,
-  ref123,
-  ref129
+  ref121,
+  ref122,
+  ref125,
+  ref126,
+  ref128,
+  ref130,
+  ref136
 ])})();
 
 /** The checks by the path of the call. */
@@ -13686,12 +14108,14 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetMethodOfProductions': checks[33],
   '/ExceptionReport/GetWells': checks[34],
   '/Wells/{wellId}/GetDailyProduction': checks[35],
-  '/Views/GetViews': checks[36],
-  '/Views/GetView': checks[37],
-  '/Links/GetLink': checks[38],
-  '/Annotations/GetAnnotations': checks[39],
-  '/ExceptionReport/GetShiftHandover': checks[40],
-  '/ExceptionReport/GetShiftHandovers': checks[41],
+  '/Search/GetResults': checks[36],
+  '/Search/GetSuggestions': checks[37],
+  '/Views/GetViews': checks[38],
+  '/Views/GetView': checks[39],
+  '/Links/GetLink': checks[40],
+  '/Annotations/GetAnnotations': checks[41],
+  '/ExceptionReport/GetShiftHandover': checks[42],
+  '/ExceptionReport/GetShiftHandovers': checks[43],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

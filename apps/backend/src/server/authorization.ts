@@ -71,6 +71,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getMethodOfProductions: sharedRead,
   getWells: sharedRead,
   getDailyProduction: sharedRead,
+  getSearchResults: signedIn,
+  getSearchSuggestions: signedIn,
   getViews: signedIn,
   getView: signedIn,
   saveView: signedIn,

@@ -227,6 +227,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     wellId: '!',
     slug: '',
     code: '',
+    text: '',
     id: '!',
   };
   const bad = parameters.find(({ name }) => name in values);

@@ -171,6 +171,8 @@ export const samples: {
       path: { wellId: (await callOperation(backend, 'getWells', token)).rows[0]?.id ?? '' },
     }),
   ],
+  getSearchResults: [200, () => ({ query: { text: 'a' } })],
+  getSearchSuggestions: [200, () => ({ query: { text: 'a' } })],
   getViews: [200, noSample],
   getView: [200, async (one) => ({ query: { slug: String((await saved(one, 'saveView'))['slug']) } })],
   saveView: [200, () => ({ body: newView })],
