@@ -120,8 +120,11 @@ describe('a well', () => {
 
   it('is alone when it is named in full, among those that hold what was typed otherwise', async () => {
     expect(await named('pen-a-05')).toEqual(['PEN-A-05']);
-    expect(await named('pen a')).toEqual(['PEN-A-05', 'PEN-A-50']);
-    expect(await named('pen')).toEqual(['Peñón', 'PEN-A-05', 'PEN-A-50', 'PEN-B-05']);
+    expect(await named('pen')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05', 'Peñón']);
+  });
+
+  it('has those behind it that are named almost so, where few hold what was typed', async () => {
+    expect(await named('pen a')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05']);
   });
 
   it('says where it is, how it is and which part of its name was typed', async () => {
@@ -242,7 +245,7 @@ describe('suggestions', () => {
 
   it('are wells, fields and work, as they would be found', async () => {
     expect((await suggest('PEN-A-05')).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'work-1']);
-    expect((await suggest('pen', 2)).rows.map(({ id }) => id)).toEqual(['penon', 'PEN-A-05']);
+    expect((await suggest('pen', 2)).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'PEN-A-50']);
   });
 });
 

@@ -23,6 +23,7 @@ export const failures = {
   dataHealth: 'Failed to fetch data health',
   link: 'Failed to open the link',
   annotations: 'Failed to fetch notes',
+  search: 'Failed to fetch search results',
   unknown: 'An unknown error occurred',
   views: 'Failed to load or save views',
 } as const;

@@ -26,6 +26,7 @@ export const failures: Translated<typeof english> = {
   dataHealth: 'No se pudo obtener el estado de los datos',
   link: 'No se pudo abrir el enlace',
   annotations: 'No se pudieron obtener las notas',
+  search: 'No se pudieron obtener los resultados de la búsqueda',
   unknown: 'Se produjo un error desconocido',
   views: 'No se pudieron cargar o guardar las vistas',
 };

@@ -26,6 +26,7 @@ export const failures: Translated<typeof english> = {
   dataHealth: 'Impossible d’obtenir l’état des données',
   link: 'Impossible d’ouvrir le lien',
   annotations: 'Impossible de récupérer les notes',
+  search: 'Les résultats de la recherche n’ont pas pu être obtenus',
   unknown: 'Une erreur inconnue s’est produite',
   views: 'Impossible de charger ou d’enregistrer les vues',
 };
