@@ -30,6 +30,7 @@ const pages = [
 
 /** Entries of the help, by the names of their texts. */
 const helpTerms = [
+  'palette',
   'showHelp',
   'wallView',
   'points',

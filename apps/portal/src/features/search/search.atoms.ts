@@ -45,3 +45,16 @@ export const suggestionsAtom = queryAtom(
   },
   { keepLast: true },
 );
+
+/** The well that the typed text names before all others; null where it names none, or that is not known yet. */
+export const namedWellAtom = atom((get) => {
+  const { data, isPlaceholderData } = get(suggestionsAtom);
+  const [first] = get(typedTextAtom) === '' || isPlaceholderData ? [] : (data?.data ?? []);
+  return first?.kind === 'well' ? first.id : null;
+});
+
+/** The days of that well in the server's own window. */
+export const namedWellDaysAtom = queryAtom('/Wells/{wellId}/GetDailyProduction', (get) => {
+  const wellId = get(namedWellAtom);
+  return wellId === null ? null : { path: { wellId } };
+});
