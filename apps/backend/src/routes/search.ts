@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { readSensitivity } from '../database/settings.ts';
-import { searchEverything, searchKinds, type SearchKind } from '../queries/search.ts';
+import { searchKinds, type SearchKind } from '../queries/search-asked.ts';
+import { searchEverything } from '../queries/search.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 
 /** What is suggested while a text is typed: findings come with their wells, when it is searched. */

@@ -73,13 +73,14 @@ const typeNames = new Map<number, string>();
 
 beforeAll(async () => {
   backend = await createTestBackend();
-  await seedSmallDemonstration(backend);
   pool = new pg.Pool({ connectionString: backend.database.url });
   const types = await sql<{
     oid: number;
     typname: string;
   }>`select oid::int, typname::text from pg_type`.execute(backend.database.db);
   for (const { oid, typname } of types.rows) typeNames.set(oid, typname);
+  // Reads such statements itself, once it has rows.
+  await seedSmallDemonstration(backend);
 });
 afterAll(async () => {
   await pool.end();

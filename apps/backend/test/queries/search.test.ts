@@ -35,11 +35,11 @@ beforeAll(async () => {
   });
   await writeSmallField(db, {
     id: 'asgrunn',
-    wells: { block: reports, arabic: reports, Oilcreek: reports },
+    wells: { block: reports, other: reports, arabic: reports, Oilcreek: reports },
   });
   for (const [id, name] of Object.entries({ penon: 'Peñón', asgrunn: 'Åsgrunn' }))
     await db.updateTable('field').set({ name }).where('id', '=', id).execute();
-  const names = { senora: 'Señora 1', block: '34/10-A-12', arabic: 'بئر ١٢' };
+  const names = { senora: 'Señora 1', block: '34/10-A-12', other: '34/10-B-12', arabic: 'بئر ١٢' };
   for (const [id, name] of Object.entries(names))
     await db.updateTable('well').set({ name }).where('id', '=', id).execute();
   await writeFindings();
@@ -120,6 +120,8 @@ describe('a well', () => {
 
   it('is alone when it is named in full, among those that hold what was typed otherwise', async () => {
     expect(await named('pen-a-05')).toEqual(['PEN-A-05']);
+    // Another name holds the last word, and its place begins with the second one.
+    expect(await named('34/10-A-12')).toEqual(['34/10-A-12']);
     expect(await named('pen')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05', 'Peñón']);
   });
 
