@@ -34,6 +34,7 @@ test('a name typed into the header is suggested, and Enter lists all that it fin
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Results for');
   await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveText(name);
   await expect(results(page).locator('mark').first()).toBeVisible();
+  await field(page).fill('');
   await field(page).pressSequentially(name);
   await expect(suggestion).toContainText(name);
   await page.keyboard.press('ArrowDown');

@@ -19,6 +19,7 @@ const Row = styled('li', {
 });
 const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'anywhere' });
 const Title = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
+const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
 const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
 
 const pictures: Readonly<Record<ResultKind, LucideIcon>> = {
@@ -78,9 +79,9 @@ export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: ()
       <Title>
         {href === null ? (
           <Link asChild>
-            <button type="button" aria-haspopup="dialog" onClick={onHelp}>
+            <Plain type="button" aria-haspopup="dialog" onClick={onHelp}>
               {label}
-            </button>
+            </Plain>
           </Link>
         ) : (
           <Link href={href}>{label}</Link>

@@ -64,14 +64,21 @@ export function statusOf(
   { kind, status }: SearchResult,
 ): { readonly label: string; readonly tone: Tone } | undefined {
   if (status === null) return undefined;
-  const texts = {
-    well: 'search.wellStatus',
-    field: 'search.wellStatus',
-    exception: 'exceptions.status',
-    changePoint: 'vocabulary.changeStatus',
-    schedule: 'vocabulary.activityStatus',
-  }[kind];
-  const label = t(`${texts}.${status}` as never, { defaultValue: '' }) as string;
+  const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
+  const labelOf = (): string => {
+    switch (kind) {
+      case 'exception':
+        return known(`exceptions.status.${status}`);
+      case 'changePoint':
+        return known(`vocabulary.changeStatus.${status}`);
+      case 'schedule':
+        return known(`vocabulary.activityStatus.${status}`);
+      case 'well':
+      case 'field':
+        return known(`search.wellStatus.${status}`);
+    }
+  };
+  const label = labelOf();
   return label === '' ? undefined : { label, tone: tones[status] ?? 'neutral' };
 }
 

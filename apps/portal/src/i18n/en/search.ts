@@ -11,7 +11,6 @@ export const search = {
   nothing: 'Nothing found',
   nothingText: 'Check the spelling, or type only the beginning of the name.',
   nothingOfKind: 'None of this kind. Other kinds have results.',
-  suggestions: 'Suggestions',
   all: 'Show all results',
   palette: 'Search or go to',
   oilOn: 'Oil, {{day}}',

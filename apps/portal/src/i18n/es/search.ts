@@ -14,7 +14,6 @@ export const search: Translated<typeof english> = {
   nothing: 'No se ha encontrado nada',
   nothingText: 'Revise la ortografía o escriba solo el principio del nombre.',
   nothingOfKind: 'Ninguno de este tipo. Hay resultados de otros tipos.',
-  suggestions: 'Sugerencias',
   all: 'Mostrar todos los resultados',
   palette: 'Buscar o ir a',
   oilOn: 'Petróleo, {{day}}',

@@ -15,7 +15,6 @@ export const search: Translated<typeof english> = {
   nothing: 'Aucun résultat',
   nothingText: 'Vérifiez l’orthographe, ou ne saisissez que le début du nom.',
   nothingOfKind: 'Aucun de ce type. D’autres types ont des résultats.',
-  suggestions: 'Propositions',
   all: 'Afficher tous les résultats',
   palette: 'Rechercher ou aller à',
   oilOn: 'Huile, {{day}}',
