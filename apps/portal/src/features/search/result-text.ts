@@ -58,6 +58,8 @@ export function subjectOf(t: TFunction<'portal'>, { kind, subject }: SearchResul
   }
 }
 
+const wellStates = ['producing', 'shutIn', 'testing', 'workover', 'suspended', 'abandoned'] as const;
+
 /** The state of a result, in words, with what it means. */
 export function statusOf(
   t: TFunction<'portal'>,
@@ -65,6 +67,7 @@ export function statusOf(
 ): { readonly label: string; readonly tone: Tone } | undefined {
   if (status === null) return undefined;
   const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
+  const wellState = wellStates.find((one) => one === status);
   const labelOf = (): string => {
     switch (kind) {
       case 'exception':
@@ -75,7 +78,7 @@ export function statusOf(
         return known(`vocabulary.activityStatus.${status}`);
       case 'well':
       case 'field':
-        return known(`search.wellStatus.${status}`);
+        return wellState ? t(`search.wellStatus.${wellState}`) : '';
     }
   };
   const label = labelOf();
