@@ -60,7 +60,7 @@ const conditions = {
 async function columnsOf(client, table) {
   const { rows } = await client.query(
     `select column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   );
   return rows;

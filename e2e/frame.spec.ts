@@ -110,7 +110,7 @@ test('? shows the keys that work, but is a letter in a field; single keys can be
   await openSignedIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   const help = page.getByRole('dialog', { name: 'Help' });
-  const field = page.getByRole('searchbox', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search' });
   await field.focus();
   await page.keyboard.press('?');
   await page.keyboard.press('f');

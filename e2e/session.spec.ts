@@ -63,7 +63,7 @@ test.describe('a user who is inactive', () => {
   }) => {
     await signInAtClock(page);
     await page.goto('/dashboard?area=schedule&from=2026-01-05&to=2026-01-20');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('well wi');
+    await page.getByRole('combobox', { name: 'Search' }).fill('well wi');
     const { id_token } = await tokensOf(page);
     await page.clock.fastForward('25:01');
     await expect(login(page)).toBeVisible();
@@ -76,25 +76,25 @@ test.describe('a user who is inactive', () => {
     await enterEmail(page, engineer);
     await enterPassword(page, password);
     await expect(page).toHaveURL(/\/dashboard\?area=schedule&from=2026-01-05&to=2026-01-20$/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('well wi');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('well wi');
   });
 
   test('finds nothing of another user, nor anything after signing out on purpose', async ({ page }) => {
     await signInAtClock(page);
     await page.goto('/settings');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('secret plan');
+    await page.getByRole('combobox', { name: 'Search' }).fill('secret plan');
     await page.clock.fastForward('25:01');
     await expect(login(page)).toBeVisible();
     await enterEmail(page, 'admin@cnx.example');
     await enterPassword(page, password);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('mine');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('');
+    await page.getByRole('combobox', { name: 'Search' }).fill('mine');
     await page.goto('/logout');
     await expect(login(page)).toBeVisible();
     expect(await stored(page, 'drafts')).toBeNull();
     await signInAndSee(page, 'admin@cnx.example', /\/dashboard$/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('');
   });
 
   test('is out after a sleep beyond the limit, even if the mouse moves first', async ({ page }) => {

@@ -48,6 +48,7 @@ import { healthHandlers } from './routes/health.ts';
 import { linkHandlers } from './routes/links.ts';
 import { notificationHandlers } from './routes/notifications.ts';
 import { optimizationHandlers } from './routes/optimization-dashboard.ts';
+import { searchHandlers } from './routes/search.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
 import { userHandlers } from './routes/users.ts';
@@ -228,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       readWindow,
     ),
     ...wellHandlers(db, readWindow),
+    ...searchHandlers(db),
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),

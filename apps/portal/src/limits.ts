@@ -31,6 +31,9 @@ export const emailMaxLength = 254;
 /** Longest text from outside that is shown, in characters. */
 export const maxShownTextLength = 200;
 
+/** Longest text that is searched for, in characters: the contract's own bound. */
+export const maxSearchLength = 200;
+
 /** Longest text of an answer that is read, in characters: the contract's own bound. */
 export const maxAnswerTextLength = 10_000;
 /** Most errors of an answer that are shown. */

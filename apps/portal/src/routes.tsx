@@ -45,6 +45,7 @@ const exceptionReportData = async () => (await exceptionReportCode.load()).excep
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -67,7 +68,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
   settings: signedIn,
-  searchResults: signedIn,
+  searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
   notifications: signedIn,
   apps: signedIn,

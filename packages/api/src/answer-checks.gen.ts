@@ -13682,8 +13682,460 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref134 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "well" || data === "field" || data === "exception" || data === "changePoint" || data === "schedule")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.count !== undefined && hasOwn(data, "count"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref134(data.kind)
+  const suberr219 = ref134.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Number.isInteger(data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/type", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(0 <= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/minimum", instanceLocation: "#/count" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.count)) {
+    validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
+    return false
+  }
+  return true
+};
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Number.isInteger(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(0 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!Number.isInteger(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  const err225 = validate.errors
+  const res225 = ref2(data.id)
+  const suberr225 = ref2.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref135 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.marks !== undefined && hasOwn(data, "marks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/marks" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref134(data.kind)
+  const suberr221 = ref134.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref2(data.id)
+  const suberr222 = ref2.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.marks)) {
+    validate.errors = [{ keywordLocation: "#/properties/marks/type", instanceLocation: "#/marks" }]
+    return false
+  }
+  if (data.marks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.marks.length; rrrrr++) {
+    if (data.marks[rrrrr] !== undefined && hasOwn(data.marks, rrrrr)) {
+      const err223 = validate.errors
+      const res223 = ref136(data.marks[rrrrr])
+      const suberr223 = ref136.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrr)]
+        return false
+      }
+    }
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err224 = validate.errors
+    const res224 = ref22(data.well)
+    const suberr224 = ref22.errors
+    validate.errors = err224
+    if (!res224) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.well === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref137(data.field)
+  const suberr226 = ref137.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 10000 && stringLength(data.area) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 10000 && stringLength(data.businessUnit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.subject === "string" || data.subject === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (typeof data.subject === "string") {
+    if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string" || data.status === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (typeof data.status === "string") {
+    if (data.status.length > 10000 && stringLength(data.status) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/status/maxLength", instanceLocation: "#/status" }]
+      return false
+    }
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err227 = validate.errors
+    const res227 = ref64(data.severity)
+    const suberr227 = ref64.errors
+    validate.errors = err227
+    if (!res227) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.severity === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format2.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  return true
+};
+const ref132 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.total !== undefined && hasOwn(data, "total"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(data.counts !== undefined && hasOwn(data, "counts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (!(data.results !== undefined && hasOwn(data, "results"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/results" }]
+    return false
+  }
+  if (!Number.isInteger(data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/type", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(0 <= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/minimum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.total)) {
+    validate.errors = [{ keywordLocation: "#/properties/total/maximum", instanceLocation: "#/total" }]
+    return false
+  }
+  if (!Array.isArray(data.counts)) {
+    validate.errors = [{ keywordLocation: "#/properties/counts/type", instanceLocation: "#/counts" }]
+    return false
+  }
+  if (data.counts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.counts.length; ppppp++) {
+    if (data.counts[ppppp] !== undefined && hasOwn(data.counts, ppppp)) {
+      const err220 = validate.errors
+      const res220 = ref133(data.counts[ppppp])
+      const suberr220 = ref133.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/counts/items/$ref", "#/counts/"+ppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.results)) {
+    validate.errors = [{ keywordLocation: "#/properties/results/type", instanceLocation: "#/results" }]
+    return false
+  }
+  if (data.results.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.results.length; qqqqq++) {
+    if (data.results[qqqqq] !== undefined && hasOwn(data.results, qqqqq)) {
+      const err228 = validate.errors
+      const res228 = ref135(data.results[qqqqq])
+      const suberr228 = ref135.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/results/items/$ref", "#/results/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err229 = validate.errors
+  const res229 = ref132(data.body)
+  const suberr229 = ref132.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err230 = validate.errors
+      const res230 = ref135(data.body[sssss])
+      const suberr230 = ref135.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13704,7 +14156,7 @@ const ref133 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref132 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13750,20 +14202,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
+  const err231 = validate.errors
+  const res231 = ref2(data.id)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref133(data.list)
-  const suberr220 = ref133.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/list/$ref", "#/list")]
+  const err232 = validate.errors
+  const res232 = ref141(data.list)
+  const suberr232 = ref141.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13820,17 +14272,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref67(data.version)
-  const suberr221 = ref67.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/version/$ref", "#/version")]
+  const err233 = validate.errors
+  const res233 = ref67(data.version)
+  const suberr233 = ref67.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13882,21 +14334,21 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err222 = validate.errors
-      const res222 = ref132(data.body[ppppp])
-      const suberr222 = ref132.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err234 = validate.errors
+      const res234 = ref140(data.body[ttttt])
+      const suberr234 = ref140.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13914,17 +14366,17 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref132(data.body)
-  const suberr223 = ref132.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref140(data.body)
+  const suberr235 = ref140.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13956,7 +14408,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13974,49 +14426,17 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref136(data.body)
-  const suberr224 = ref136.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref144(data.body)
+  const suberr236 = ref144.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14062,39 +14482,39 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err226 = validate.errors
-    const res226 = ref22(data.well)
-    const suberr226 = ref22.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err238 = validate.errors
+    const res238 = ref22(data.well)
+    const suberr238 = ref22.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref139(data.field)
-  const suberr228 = ref139.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/field/$ref", "#/field")]
+  const err239 = validate.errors
+  const res239 = ref137(data.field)
+  const suberr239 = ref137.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14143,17 +14563,17 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref67(data.version)
-  const suberr229 = ref67.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/version/$ref", "#/version")]
+  const err240 = validate.errors
+  const res240 = ref67(data.version)
+  const suberr240 = ref67.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14239,21 +14659,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err230 = validate.errors
-      const res230 = ref138(data.body[qqqqq])
-      const suberr230 = ref138.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err241 = validate.errors
+      const res241 = ref146(data.body[uuuuu])
+      const suberr241 = ref146.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14309,7 +14729,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14359,20 +14779,20 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref22(data.well)
-  const suberr234 = ref22.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref22(data.well)
+  const suberr245 = ref22.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14387,14 +14807,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let sssss = 0; sssss < data.kinds.length; sssss++) {
-    if (data.kinds[sssss] !== undefined && hasOwn(data.kinds, sssss)) {
-      const err235 = validate.errors
-      const res235 = ref87(data.kinds[sssss])
-      const suberr235 = ref87.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/kinds/items/$ref", "#/kinds/"+sssss)]
+  for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
+    if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
+      const err246 = validate.errors
+      const res246 = ref87(data.kinds[xxxxx])
+      const suberr246 = ref87.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
         return false
       }
     }
@@ -14425,20 +14845,20 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref64(data.severity)
-  const suberr236 = ref64.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/severity/$ref", "#/severity")]
+  const err247 = validate.errors
+  const res247 = ref64(data.severity)
+  const suberr247 = ref64.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref86(data.status)
-  const suberr237 = ref86.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/status/$ref", "#/status")]
+  const err248 = validate.errors
+  const res248 = ref86(data.status)
+  const suberr248 = ref86.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -14477,7 +14897,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14491,25 +14911,25 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref2(data.id)
-  const suberr241 = ref2.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+  const err252 = validate.errors
+  const res252 = ref2(data.id)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref22(data.well)
-  const suberr242 = ref22.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/well/$ref", "#/well")]
+  const err253 = validate.errors
+  const res253 = ref22(data.well)
+  const suberr253 = ref22.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14577,12 +14997,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref72(data.action)
-  const suberr239 = ref72.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
+  const err250 = validate.errors
+  const res250 = ref72(data.action)
+  const suberr250 = ref72.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -14605,12 +15025,12 @@ const ref144 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref73(data.feedback)
-  const suberr240 = ref73.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err251 = validate.errors
+  const res251 = ref73(data.feedback)
+  const suberr251 = ref73.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -14631,21 +15051,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.events.length; uuuuu++) {
-    if (data.events[uuuuu] !== undefined && hasOwn(data.events, uuuuu)) {
-      const err243 = validate.errors
-      const res243 = ref145(data.events[uuuuu])
-      const suberr243 = ref145.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/events/items/$ref", "#/events/"+uuuuu)]
+  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
+    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
+      const err254 = validate.errors
+      const res254 = ref152(data.events[zzzzz])
+      const suberr254 = ref152.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14717,22 +15137,22 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err231 = validate.errors
-    const res231 = ref67(data.version)
-    const suberr231 = ref67.errors
-    validate.errors = err231
-    if (!res231) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err242 = validate.errors
+    const res242 = ref67(data.version)
+    const suberr242 = ref67.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -14804,12 +15224,12 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref142(data.counts)
-  const suberr232 = ref142.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/counts/$ref", "#/counts")]
+  const err243 = validate.errors
+  const res243 = ref149(data.counts)
+  const suberr243 = ref149.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -14820,14 +15240,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.opened.length; rrrrr++) {
-    if (data.opened[rrrrr] !== undefined && hasOwn(data.opened, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref143(data.opened[rrrrr])
-      const suberr238 = ref143.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/opened/items/$ref", "#/opened/"+rrrrr)]
+  for (let vvvvv = 0; vvvvv < data.opened.length; vvvvv++) {
+    if (data.opened[vvvvv] !== undefined && hasOwn(data.opened, vvvvv)) {
+      const err249 = validate.errors
+      const res249 = ref150(data.opened[vvvvv])
+      const suberr249 = ref150.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvv)]
         return false
       }
     }
@@ -14840,14 +15260,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.decided.length; ttttt++) {
-    if (data.decided[ttttt] !== undefined && hasOwn(data.decided, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref144(data.decided[ttttt])
-      const suberr244 = ref144.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/decided/items/$ref", "#/decided/"+ttttt)]
+  for (let yyyyy = 0; yyyyy < data.decided.length; yyyyy++) {
+    if (data.decided[yyyyy] !== undefined && hasOwn(data.decided, yyyyy)) {
+      const err255 = validate.errors
+      const res255 = ref151(data.decided[yyyyy])
+      const suberr255 = ref151.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyy)]
         return false
       }
     }
@@ -14860,21 +15280,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.open.length; vvvvv++) {
-    if (data.open[vvvvv] !== undefined && hasOwn(data.open, vvvvv)) {
-      const err245 = validate.errors
-      const res245 = ref143(data.open[vvvvv])
-      const suberr245 = ref143.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/open/items/$ref", "#/open/"+vvvvv)]
+  for (let iiiiii = 0; iiiiii < data.open.length; iiiiii++) {
+    if (data.open[iiiiii] !== undefined && hasOwn(data.open, iiiiii)) {
+      const err256 = validate.errors
+      const res256 = ref150(data.open[iiiiii])
+      const suberr256 = ref150.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/open/items/$ref", "#/open/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14892,17 +15312,17 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref141(data.body)
-  const suberr246 = ref141.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err257 = validate.errors
+  const res257 = ref148(data.body)
+  const suberr257 = ref148.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14988,17 +15408,17 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref142(data.counts)
-  const suberr247 = ref142.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/counts/$ref", "#/counts")]
+  const err258 = validate.errors
+  const res258 = ref149(data.counts)
+  const suberr258 = ref149.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15050,14 +15470,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err248 = validate.errors
-      const res248 = ref147(data.body[xxxxx])
-      const suberr248 = ref147.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err259 = validate.errors
+      const res259 = ref154(data.body[jjjjjj])
+      const suberr259 = ref154.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
@@ -15106,11 +15526,13 @@ return ([
   ref122,
   ref124,
   ref131,
-  ref134,
-  ref135,
-  ref137,
-  ref140,
-  ref146
+  ref138,
+  ref139,
+  ref142,
+  ref143,
+  ref145,
+  ref147,
+  ref153
 ])})();
 
 /** The checks by the path of the call. */
@@ -15147,12 +15569,14 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWell': checks[37],
   '/Wells/{wellId}/GetWellHistory': checks[38],
   '/Wells/GetWellSeries': checks[39],
-  '/Views/GetViews': checks[40],
-  '/Views/GetView': checks[41],
-  '/Links/GetLink': checks[42],
-  '/Annotations/GetAnnotations': checks[43],
-  '/ExceptionReport/GetShiftHandover': checks[44],
-  '/ExceptionReport/GetShiftHandovers': checks[45],
+  '/Search/GetResults': checks[40],
+  '/Search/GetSuggestions': checks[41],
+  '/Views/GetViews': checks[42],
+  '/Views/GetView': checks[43],
+  '/Links/GetLink': checks[44],
+  '/Annotations/GetAnnotations': checks[45],
+  '/ExceptionReport/GetShiftHandover': checks[46],
+  '/ExceptionReport/GetShiftHandovers': checks[47],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

@@ -1292,6 +1292,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Search/GetResults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search wells, fields, findings and work
+         * @description Wells and fields whose names, identifiers or places hold the text, whatever its accents, case and punctuation; where few do, also those that are named almost so. With them come the exceptions, changes and work of the wells that are named. Work and comments are found by their words. Words that say what is meant, such as `gas` or `schedule`, in English, Spanish or French, narrow what comes with a name; without a name they find what is newest. A text without letters and digits finds nothing.
+         */
+        get: operations["getSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Search/GetSuggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest what a text might name
+         * @description The wells, fields and work that answer best, for a text that is being typed.
+         */
+        get: operations["getSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Views/GetViews": {
         parameters: {
             query?: never;
@@ -4236,6 +4288,69 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description What a result is.
+         * @enum {string}
+         */
+        SearchKind: "well" | "field" | "exception" | "changePoint" | "schedule";
+        /** @description A part of a name that was searched for, in UTF-16 code units. */
+        SearchMark: {
+            /** @description Its first character. */
+            from: number;
+            /** @description The character behind its last one. */
+            to: number;
+        };
+        /** @description Something that a text found. */
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the well or field, title of the work.
+             * @example NV-A-01
+             */
+            name: string;
+            /** @description Where the name holds the words of the text; none where it is only named alike. */
+            marks: components["schemas"]["SearchMark"][];
+            /** @description The well that it is, or is about; `null` for fields and their work. */
+            well: components["schemas"]["WellLabel"] | null;
+            field: components["schemas"]["FieldLabel"];
+            /** @description Name of the field's area. */
+            area: string;
+            /** @description Name of the area's business unit. */
+            businessUnit: string;
+            /**
+             * @description What it is about: the method of production of a well, the cause of a drop or `gasInterface`, the variable of a change, the activity of work; `null` for fields.
+             * @example waterCut
+             */
+            subject: string | null;
+            /**
+             * @description The state of the well, finding or work; `null` for fields.
+             * @example producing
+             */
+            status: string | null;
+            /** @description How much a finding matters; `null` for all else. */
+            severity: components["schemas"]["Severity"] | null;
+            /**
+             * Format: date
+             * @description Production day of a finding, planned first day of work, newest day with data of a well; `null` for fields and for wells without data.
+             */
+            day: string | null;
+        };
+        /** @description How many results of a kind there are. */
+        SearchCount: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description All of them, not only those of the page. */
+            count: number;
+        };
+        /** @description One page of what a text found. */
+        SearchResults: {
+            /** @description Results of the asked kinds. */
+            total: number;
+            /** @description The number of results of each kind, whichever kinds were asked for. */
+            counts: components["schemas"]["SearchCount"][];
+            /** @description The results of the page, the best first. */
+            results: components["schemas"]["SearchResult"][];
+        };
         /** @description Enough of a field to name it and to link to it. */
         FieldLabel: {
             id: components["schemas"]["Id"];
@@ -4471,6 +4586,11 @@ export interface components {
         Limit: number;
         /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
         Cursor: string;
+        /**
+         * @description What the user typed.
+         * @example NV-A-01
+         */
+        SearchText: string;
         /**
          * @description Only rows that meet all of these conditions, joined by `;`: the name of a column, which is one of the keys of `sort`, a comparison and what it is compared with. `deferred>=10` and `period<=2026-11-19` compare numbers and days; a moment counts by the day that the row writes it with. `choke=well|plant` is met by any of the values, an empty one standing for a row without a value. `well~f-1` is met by names and texts that contain it, without regard to case and accents. In values `;`, `|` and `%` are percent-encoded.
          * @example deferred>=10;choke=well|plant
@@ -6859,6 +6979,96 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the user typed.
+                 * @example NV-A-01
+                 */
+                text: components["parameters"]["SearchText"];
+                /**
+                 * @description Only results of these kinds. The counts are of all kinds all the same.
+                 * @example [
+                 *       "well",
+                 *       "field"
+                 *     ]
+                 */
+                kinds?: components["schemas"]["SearchKind"][];
+                /** @description The most results that one answer holds. */
+                limit?: number;
+                /** @description Results to leave out before them. */
+                offset?: number;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results, the best first, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the user typed.
+                 * @example NV-A-01
+                 */
+                text: components["parameters"]["SearchText"];
+                /** @description The most suggestions that one answer holds. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -228,6 +228,8 @@ export type { NotificationItem } from './components/frame/NotificationPanel/Noti
 export * from './components/frame/PageHeader/PageHeader.tsx';
 export * from './components/frame/ProfileMenu/ProfileMenu.tsx';
 export * from './components/frame/ProfileMenu/profile-menu.words.ts';
+export * from './components/frame/SearchField/SearchField.tsx';
+export * from './components/frame/SearchField/search-field.words.ts';
 export * from './components/frame/ThemeSwitch/LanguageSwitch.tsx';
 export * from './components/frame/ThemeSwitch/language-switch.words.ts';
 export * from './components/frame/ThemeSwitch/ThemeSwitch.tsx';

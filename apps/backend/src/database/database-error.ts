@@ -29,6 +29,8 @@ export type DatabaseErrorCode =
   | 'DB_NOT_EMPTY'
   /** Another process holds the migration lock for too long. */
   | 'DB_LOCKED'
+  /** An extension of PostgreSQL that the search needs is not there, and cannot be added. */
+  | 'DB_EXTENSION'
   /** A migration failed; nothing of it was kept. */
   | 'DB_MIGRATION'
   /** The database was there and is not answering now. */

@@ -10,7 +10,7 @@ const migrationTable = 'schema_migration';
  * Brings the tables up to date, in one transaction. Several processes may do so at once: one works, the others wait
  * for it and find nothing left to do.
  * @returns Names of the steps that were run now.
- * @throws DatabaseError `DB_NEWER`, `DB_LOCKED` or `DB_MIGRATION`; nothing is left half-done.
+ * @throws DatabaseError `DB_NEWER`, `DB_LOCKED`, `DB_EXTENSION` or `DB_MIGRATION`; nothing is left half-done.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   try {
@@ -38,7 +38,8 @@ async function migrate(db: Kysely<Database>): Promise<string[]> {
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return results.map((step) => step.migrationName);
-  if (!(error instanceof Error) || errorCode(error) === '55P03') throw error as Error;
+  if (!(error instanceof Error) || error instanceof DatabaseError || errorCode(error) === '55P03')
+    throw error as Error;
   // Another process may have been a newer version and quicker.
   refuseNewer(await appliedSteps(db));
   if (classifyFailure(error) === 'full') {

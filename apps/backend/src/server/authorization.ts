@@ -82,6 +82,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getWell: decidedRead,
   getWellHistory: decidedRead,
   getWellSeries: sharedRead,
+  getSearchResults: signedIn,
+  getSearchSuggestions: signedIn,
   getViews: signedIn,
   getView: signedIn,
   saveView: signedIn,

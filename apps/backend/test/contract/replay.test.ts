@@ -229,6 +229,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     wells: '!',
     slug: '',
     code: '',
+    text: '',
     id: '!',
   };
   const bad = parameters.find(({ name }) => name in values);

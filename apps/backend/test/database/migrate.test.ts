@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
+import { missingExtension } from '../../src/database/migrations/0034-search.ts';
 import { migrations } from '../../src/database/migrations/migrations.ts';
 import { administer, databaseName, dropDatabase, quoted, withDatabase } from '../support/test-server.ts';
 import { testServer } from '../support/test-database.ts';
@@ -72,6 +73,35 @@ describe('opening a database', { timeout: 60_000 }, () => {
         message: expect.stringMatching(/^Another process [^\n]+$/),
       });
     });
+  });
+});
+
+describe('the extensions that the search needs', { timeout: 60_000 }, () => {
+  it('are asked for in one line where they cannot be added, and used where an administrator has added them', async () => {
+    await administer(url, `revoke create on database ${quoted(name)} from current_user, public`);
+    await expect(connect()).rejects.toMatchObject({
+      code: 'DB_EXTENSION',
+      message:
+        'The search needs the PostgreSQL extensions pg_trgm and unaccent, and the user of DATABASE_URL may not add pg_trgm: have an administrator of the database run "CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;" in it once, and start again.',
+    });
+    expect((await tablesOf(url)).filter((table) => !table.startsWith('schema_migration'))).toEqual([]);
+    await administer(
+      url,
+      `grant create on database ${quoted(name)} to current_user`,
+      'create extension pg_trgm',
+      'create extension unaccent',
+      `revoke create on database ${quoted(name)} from current_user`,
+    );
+    expect((await connect()).migrated).toContain('0034-search');
+  });
+
+  it('are asked for in one line where the server has not got them', () => {
+    const missing = Object.assign(new Error('extension "unaccent" is not available'), { code: '0A000' });
+    expect(missingExtension('unaccent', missing)).toMatchObject({
+      code: 'DB_EXTENSION',
+      message: expect.stringMatching(/^The search needs [^\n]*unaccent is not installed[^\n]*contrib[^\n]*$/),
+    });
+    expect(missingExtension('unaccent', Object.assign(new Error('gone'), { code: '57P01' }))).toBeUndefined();
   });
 });
 

@@ -104,6 +104,9 @@ it('every analytic statement answers the columns that it declares', async () => 
     }
   }
   expect((await callOperation(backend, 'getDataHealth', token)).status).toBe(200);
+  // One that names something, and one that is only named alike.
+  for (const text of ['hal', 'haal-a-01'])
+    expect((await callOperation(backend, 'getSearchResults', token, { query: { text } })).status).toBe(200);
   for (const check of checks) await check();
   expect(declared.length).toBeGreaterThan(0);
   expect(declared.filter(({ reads }) => reads === 0).map(({ names }) => names)).toEqual([]);

@@ -190,6 +190,8 @@ export const samples: {
   getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellSeries: [200, async (one) => ({ query: { wells: await anyWell(one) } })],
+  getSearchResults: [200, () => ({ query: { text: 'a' } })],
+  getSearchSuggestions: [200, () => ({ query: { text: 'a' } })],
   getViews: [200, noSample],
   getView: [200, async (one) => ({ query: { slug: String((await saved(one, 'saveView'))['slug']) } })],
   saveView: [200, () => ({ body: newView })],

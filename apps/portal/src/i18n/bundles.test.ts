@@ -85,6 +85,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'productionDay.injection',
       'titles.notifications',
       'list.options',
+      'search.kind.exception',
+      'search.kind.page',
       'annotations.mark',
       'annotations.title',
       'compared.versus',

@@ -9,6 +9,8 @@ const places = [
   {
     place: 'everywhere',
     shortcuts: [
+      { does: 'palette', keys: ['Mod+K'] },
+      { does: 'paletteAlso', keys: ['/'], single: true },
       { does: 'showHelp', keys: ['?'], single: true },
       { does: 'wallView', keys: ['F'], single: true },
       { does: 'close', keys: ['Escape'] },

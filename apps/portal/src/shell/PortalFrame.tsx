@@ -1,6 +1,6 @@
 import { AppFrame } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CopyLink } from '../features/links/CopyLink.tsx';
@@ -10,13 +10,16 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom } from '../state/display.atoms.ts';
+import { helpOpenAtom } from '../state/help.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
+import { Palette } from './Palette.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWallView } from './use-wall-view.ts';
@@ -34,12 +37,21 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
+  const [paletteOpen, setPaletteOpen] = useState(false);
   const { onWall, enter, leave } = useWallView();
   usePageChange(pathname);
   useShortcuts(
-    useMemo(() => ({ '?': () => setHelpOpen(true), f: onWall ? leave : enter }), [onWall, enter, leave]),
+    useMemo(
+      () => ({
+        '?': () => setHelpOpen(true),
+        '/': () => setPaletteOpen(true),
+        f: onWall ? leave : enter,
+      }),
+      [setHelpOpen, onWall, enter, leave],
+    ),
   );
+  usePaletteKey(useCallback(() => setPaletteOpen(true), []));
   return (
     <>
       {onWall && <WallView onLeave={leave} />}
@@ -78,6 +90,9 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
       </LastResort>
       <LastResort>
         <Help open={helpOpen} onOpenChange={setHelpOpen} />
+      </LastResort>
+      <LastResort>
+        <Palette open={paletteOpen} onOpenChange={setPaletteOpen} />
       </LastResort>
       <LastResort>
         <ShownToasts />

@@ -22,6 +22,7 @@ import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
+import { search } from './0034-search.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0029-notified-episodes': notifiedEpisodes,
   '0030-shift-handovers': shiftHandovers,
   '0032-change-explanations': changeExplanations,
+  '0034-search': search,
 };

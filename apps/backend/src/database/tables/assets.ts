@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   FlowKind,
   MethodOfProduction,
@@ -30,6 +30,8 @@ interface FieldTable {
   /** Hour of the field's clock at which a production day begins, 0 to 23. @default 0 */
   production_day_start_hour: Generated<number>;
   active: Generated<boolean>;
+  /** The name as the search compares it: small letters, no accents, single spaces. */
+  search_key: GeneratedAlways<string>;
 }
 
 /** A pad, manifold or test header. Wells and groups are many-to-many, see {@link WellGroupMemberTable}. */
@@ -70,6 +72,10 @@ interface WellTable {
   last_day: string | null;
   /** Last day on which it produced or injected; null while there is none. Kept likewise. */
   last_flow_day: string | null;
+  /** The name as the search compares it: small letters, no accents, single spaces. */
+  search_key: GeneratedAlways<string>;
+  /** Name and identifier without spaces and leading zeros, a space between the two. */
+  search_code: GeneratedAlways<string>;
 }
 
 /** The tables of this file, by their names in PostgreSQL. */

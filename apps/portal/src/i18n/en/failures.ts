@@ -26,6 +26,7 @@ export const failures = {
   well: 'Failed to fetch the well',
   wellSeries: 'Failed to fetch the curves of the well',
   wellHistory: 'Failed to fetch what happened to the well',
+  search: 'Failed to fetch search results',
   unknown: 'An unknown error occurred',
   views: 'Failed to load or save views',
 } as const;

@@ -2,6 +2,8 @@
 export const help = {
   heading: 'Help',
   everywhere: 'Everywhere',
+  palette: 'Search, or go to a page',
+  paletteAlso: 'Search by a single key',
   showHelp: 'Show this help',
   wallView: 'Turn full-screen view on or off',
   close: 'Close the open panel; leave full-screen view',

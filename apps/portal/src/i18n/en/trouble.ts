@@ -14,7 +14,6 @@ export const trouble = {
       userAnalytics: 'Who uses the portal, which pages, and how often.',
       statistics: 'Production by business unit, area, field and well, over months and years.',
       settings: 'Your profile, your password, and how the portal looks and notifies you.',
-      searchResults: 'Wells, fields and exceptions that match what you search for.',
       notifications: 'All alarms and news for you, newest first.',
       apps: 'The applications that you may open from here.',
       news: 'What is new in the portal, release by release.',

@@ -29,6 +29,7 @@ export const failures: Translated<typeof english> = {
   well: 'No se pudo obtener el pozo',
   wellSeries: 'No se pudieron obtener las curvas del pozo',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
+  search: 'No se pudieron obtener los resultados de la búsqueda',
   unknown: 'Se produjo un error desconocido',
   views: 'No se pudieron cargar o guardar las vistas',
 };

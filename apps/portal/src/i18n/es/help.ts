@@ -5,6 +5,8 @@ import type { Translated } from '../translated.ts';
 export const help: Translated<typeof english> = {
   heading: 'Ayuda',
   everywhere: 'En todas partes',
+  palette: 'Buscar o ir a una página',
+  paletteAlso: 'Buscar con una sola tecla',
   showHelp: 'Mostrar esta ayuda',
   wallView: 'Activar o desactivar la pantalla completa',
   close: 'Cerrar lo que esté abierto; salir de la pantalla completa',

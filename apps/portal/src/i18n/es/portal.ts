@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
@@ -46,6 +47,7 @@ export const portal: Translated<typeof english> = {
   productionDay,
   productionOptimization,
   schedule,
+  search,
   shell,
   sustainableProduction,
   titles,

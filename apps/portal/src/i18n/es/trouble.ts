@@ -17,7 +17,6 @@ export const trouble: Translated<typeof english> = {
       userAnalytics: 'Quién usa el portal, qué páginas y con qué frecuencia.',
       statistics: 'La producción por unidad de negocio, área, campo y pozo, por meses y años.',
       settings: 'Su perfil, su contraseña y cómo se ve el portal y cómo le avisa.',
-      searchResults: 'Pozos, campos y excepciones que coinciden con su búsqueda.',
       notifications: 'Todas sus alarmas y noticias, las más recientes primero.',
       apps: 'Las aplicaciones que puede abrir desde aquí.',
       news: 'Las novedades del portal, versión por versión.',

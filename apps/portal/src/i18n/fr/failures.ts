@@ -29,6 +29,7 @@ export const failures: Translated<typeof english> = {
   well: 'Impossible de récupérer le puits',
   wellSeries: 'Impossible de récupérer les courbes du puits',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
+  search: 'Les résultats de la recherche n’ont pas pu être obtenus',
   unknown: 'Une erreur inconnue s’est produite',
   views: 'Impossible de charger ou d’enregistrer les vues',
 };

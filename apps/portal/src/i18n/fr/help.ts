@@ -5,6 +5,8 @@ import type { Translated } from '../translated.ts';
 export const help: Translated<typeof english> = {
   heading: 'Aide',
   everywhere: 'Partout',
+  palette: 'Rechercher ou aller à une page',
+  paletteAlso: 'Rechercher d’une seule touche',
   showHelp: 'Afficher cette aide',
   wallView: 'Activer ou quitter le plein écran',
   close: 'Fermer ce qui est ouvert ; quitter le plein écran',

@@ -17,7 +17,6 @@ export const trouble: Translated<typeof english> = {
       userAnalytics: 'Qui utilise le portail, quelles pages et à quelle fréquence.',
       statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
       settings: 'Votre profil, votre mot de passe, l’affichage du portail et vos notifications.',
-      searchResults: 'Les puits, champs et exceptions qui répondent à votre recherche.',
       notifications: 'Toutes vos alarmes et actualités, les plus récentes d’abord.',
       apps: 'Les applications que vous pouvez ouvrir d’ici.',
       news: 'Les nouveautés du portail, version par version.',

@@ -119,6 +119,36 @@ export const NoMatchesTest: Story = {
   },
 };
 
+/** Beside its own entries, what a server has found for the text; with the answer at its end. */
+export const Found: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      {
+        id: 'answer',
+        label: 'PEN-A-05',
+        group: 'Wells',
+        hint: 'Peñón',
+        found: true,
+        icon: <Droplet size={18} />,
+        aside: <b>112 Sm³/d</b>,
+      },
+      ...pages,
+    ],
+  },
+};
+
+export const FoundTest: Story = {
+  args: { ...Found.args, onTextChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox'), 'penon');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('penon');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByRole('option')).toHaveTextContent('112 Sm³/d');
+  },
+};
+
 export const TenThousandWells: Story = {
   args: { defaultOpen: true, items: wellCommands(10_000) },
 };

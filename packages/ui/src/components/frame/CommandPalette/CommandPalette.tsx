@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { itemKey } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
@@ -108,6 +108,10 @@ export interface CommandPaletteProps<C extends Command = Command> extends RootPr
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** All there is to do or go to; must keep its identity while it stays the same. */
   items: readonly C[];
+  /** Called with what is typed, at first with nothing: for items that are found by it elsewhere. */
+  onTextChange?: ((text: string) => void) | undefined;
+  /** Longest text that can be typed. @default any */
+  maxLength?: number | undefined;
   /** One of them was taken; the palette is closed before. */
   onSelect: (item: C) => void;
   /** Words instead of the component's own. */
@@ -116,7 +120,8 @@ export interface CommandPaletteProps<C extends Command = Command> extends RootPr
 
 /** Everything one can do or go to behind one field: type a few letters, Enter. */
 export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>) {
-  const { open: given, defaultOpen = false, onOpenChange, items, onSelect, labels, ref, ...rest } = props;
+  const { open: given, defaultOpen = false, onOpenChange, items, onSelect, labels, ref, ...others } = props;
+  const { onTextChange, maxLength, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
   const modal = useModalDialog(open, close, ref);
@@ -127,22 +132,35 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   };
   return (
     <Root aria-label={words.title} {...rest} {...modal.props}>
-      {modal.seen && <Panel items={items} onSelect={select} words={words} />}
+      {modal.seen && (
+        <Panel
+          items={items}
+          onSelect={select}
+          onTextChange={onTextChange}
+          maxLength={maxLength}
+          words={words}
+        />
+      )}
     </Root>
   );
 }
 
-interface PanelProps<C extends Command> extends Pick<CommandPaletteProps<C>, 'items' | 'onSelect'> {
+interface PanelProps<C extends Command> extends Pick<
+  CommandPaletteProps<C>,
+  'items' | 'onSelect' | 'onTextChange' | 'maxLength'
+> {
   words: CommandPaletteLabels;
 }
 
-function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
+function Panel<C extends Command>({ items, onSelect, onTextChange, maxLength, words }: PanelProps<C>) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const searchable = useMemo(() => toSearchableCommands(items), [items]);
   const groups = useMemo(() => searchCommands(searchable, text, maxCommands), [searchable, text]);
   const flat = groups.flatMap((group) => group.commands);
   const numbers = new Intl.NumberFormat(useLocale());
+  // What is typed ends with the panel.
+  useEffect(() => onTextChange?.(''), [onTextChange]);
   const run = (command: C | undefined) => command && onSelect(command);
   const { setActive, field, ...options } = useActiveOption({
     count: flat.length,
@@ -163,10 +181,12 @@ function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
           placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
+          maxLength={maxLength}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
             setActive(0);
+            onTextChange?.(target.value);
           }}
         />
       </Bar>
@@ -190,6 +210,7 @@ function Panel<C extends Command>({ items, onSelect, words }: PanelProps<C>) {
                   {command.icon && <Icon aria-hidden="true">{command.icon}</Icon>}
                   <Label title={command.label}>{command.label}</Label>
                   {command.hint && <Hint>{command.hint}</Hint>}
+                  {command.aside}
                 </Option>
               );
             })}

@@ -36,3 +36,16 @@ it('puts the group of the best answer first', () => {
 it('finds nothing for a word that nothing holds', () => expect(ids('f-12 heron')).toEqual([]));
 
 it('offers no more than asked for', () => expect(ids('', 1)).toEqual([['Pages', 'dashboard']]));
+
+it('lists what was found elsewhere whatever its words, before what only holds the query, behind what is named so', () => {
+  const found: Command[] = [
+    { id: 'server', label: 'PEN-A-05', group: 'Wells', found: true },
+    { id: 'inside', label: 'My dashboards', group: 'Pages' },
+    { id: 'exact', label: 'Dashboard', group: 'Pages' },
+  ];
+  const groups = searchCommands(toSearchableCommands(found), 'dashboard', 10);
+  expect(groups.map(({ commands: members }) => members.map(({ id }) => id))).toEqual([
+    ['exact', 'inside'],
+    ['server'],
+  ]);
+});

@@ -12,6 +12,10 @@ export interface Command extends Keyed {
   readonly icon?: ReactNode;
   /** Other words by which it is found. */
   readonly keywords?: readonly string[];
+  /** Whether it was found by what is typed elsewhere, as by a server: it is then listed whatever its words. @default false */
+  readonly found?: boolean;
+  /** At its end: a figure, a small line. */
+  readonly aside?: ReactNode;
 }
 
 /** Commands of one group, in the order in which they are offered. */
@@ -37,9 +41,14 @@ export function toSearchableCommands<C extends Command>(commands: readonly C[]):
 }
 
 /** How well a command answers: 0 not at all, more is better. */
-function score({ label, rest }: SearchableCommand<Command>, query: string, words: readonly string[]): number {
-  if (!words.every((word) => label.includes(word) || rest.includes(word))) return 0;
+function score(
+  { command, label, rest }: SearchableCommand<Command>,
+  query: string,
+  words: readonly string[],
+): number {
   if (label === query) return 5;
+  if (command.found) return 4;
+  if (!words.every((word) => label.includes(word) || rest.includes(word))) return 0;
   if (label.startsWith(query)) return 4;
   if (words.every((word) => ` ${label}`.includes(` ${word}`))) return 3;
   return words.every((word) => label.includes(word)) ? 2 : 1;

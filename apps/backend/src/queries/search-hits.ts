@@ -1,0 +1,243 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Sensitivity } from '../vocabulary.ts';
+import { analyticQuery, json } from './analytic-query.ts';
+import { shownStatus } from './change-points.ts';
+import { places, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
+import { subjectOf, type Subject } from './search-topics.ts';
+import { productionDay } from './selection.ts';
+
+type SearchResult = components['schemas']['SearchResult'];
+
+/** What comes with names stands below all of them: what holds the words, then what belongs to a named well. */
+const textRank = 35;
+const findingRank = 30;
+/** Days before the newest one in which findings are found by what they are, without naming a well. */
+const recentDays = 30;
+/** How far back work is found by its words (days). */
+const workDays = 365;
+/** A word that a text begins with is at least so long. */
+const minTextLength = 2;
+
+/** What is looked into besides names: the wells that are named, and the fields, where the words say what of them. */
+export interface Around {
+  readonly wellIds: readonly string[];
+  readonly fieldIds: readonly string[];
+}
+
+const isEmpty = (codes: readonly string[] | 'all') => codes !== 'all' && codes.length === 0;
+const isOneOf = (codes: readonly string[] | 'all', ...columns: string[]) =>
+  codes === 'all'
+    ? sql`true`
+    : sql`(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)} = ${anyOf(codes)}`),
+        sql` or `,
+      )})`;
+
+/** A kind of finding: its table, its day, and which of its rows the words speak of. */
+interface Findings {
+  readonly kind: SearchKind;
+  readonly table: string;
+  readonly day: RawBuilder<unknown>;
+  readonly isMeant: RawBuilder<unknown>;
+}
+
+function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity): Findings[] {
+  const all: (Findings | false)[] = [
+    !isEmpty(drops) && {
+      kind: 'exception',
+      table: 'production_drop_exception',
+      day: sql`found.day`,
+      isMeant: isOneOf(drops, 'found.cause', 'found.variable'),
+    },
+    gas && {
+      kind: 'exception',
+      table: 'gas_exception',
+      day: sql`found.started_at`,
+      isMeant: sql`true`,
+    },
+    !isEmpty(changes) && {
+      kind: 'changePoint',
+      table: 'change_point',
+      day: sql`found.change_day`,
+      isMeant: sql`found.sensitivity = ${sensitivity} and ${isOneOf(changes, 'found.variable')}`,
+    },
+  ];
+  return all.filter((one) => one !== false);
+}
+
+/** Findings of the named wells; those of a named field, or of all, where the words say which; those that were spoken of. */
+function findingHits(asked: Asked, { wellIds, fieldIds }: Around, { sensitivity }: SearchContext) {
+  const ofSubjects = findingsOf(asked.subject, sensitivity).flatMap(({ kind, table, day, isMeant }) => {
+    const hit = sql`select ${kind}::text as kind, found.id, ${findingRank}::float8 as rank,
+      ${day}::timestamp as at from ${sql.table(table)} as found`;
+    const recent = sql`${day} > (select newest.day - ${recentDays}::int from newest)`;
+    const meant = asked.namesNothing
+      ? sql`true`
+      : sql`found.well_id in (select well.id from well where well.field_id = ${anyOf(fieldIds)})`;
+    return [
+      ...(wellIds.length > 0 ? [sql`${hit} where found.well_id = ${anyOf(wellIds)} and ${isMeant}`] : []),
+      ...(asked.hasSubject && (asked.namesNothing || fieldIds.length > 0)
+        ? [sql`${hit} where ${isMeant} and ${recent} and ${meant}`]
+        : []),
+    ];
+  });
+  const spoken = findingsOf(subjectOf([]), sensitivity).map(
+    ({ kind, table, day, isMeant }) => sql`
+      select ${kind}::text as kind, found.id, ${textRank}::float8 as rank, ${day}::timestamp as at
+      from ${sql.table(table)} as found join said on said.id = found.id where ${isMeant}`,
+  );
+  return [...ofSubjects, ...spoken];
+}
+
+/** Words as a condition on indexed texts: each of them begins a word there. */
+const textQuery = ({ words }: Asked) => sql`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+
+/** Whether there is enough typed to look into texts. */
+const isForTexts = ({ words }: Asked) => words.join('').length >= minTextLength;
+
+/** Findings on which people have said the words. */
+const spokenFindings = (asked: Asked) => sql`
+  select distinct said.finding_id as id
+  from exception_decision as decision
+  join exception_decision_finding as said on said.decision_id = decision.id
+  where ${isForTexts(asked)} and decision.comment is not null and decision.undone_at is null
+    and search_words(decision.comment, null, null, null) @@ ${textQuery(asked)}`;
+
+function workHits(asked: Asked, { wellIds }: Around, { now }: SearchContext) {
+  const hit = (rank: number) => sql`select 'schedule'::text as kind, entry.id, ${rank}::float8 as rank,
+    entry.planned_start::timestamp as at from schedule_entry as entry`;
+  const isMeant = isOneOf(asked.subject.work, 'entry.activity');
+  const isSought = !isEmpty(asked.subject.work);
+  const since = (days: number) =>
+    sql`entry.planned_start > ${now}::timestamptz - ${days}::int * interval '1 day'`;
+  return [
+    isForTexts(asked) &&
+      sql`${hit(textRank)} where search_words(entry.title, entry.facility, entry.owner, entry.notes)
+        @@ ${textQuery(asked)} and ${since(workDays)}`,
+    isSought &&
+      wellIds.length > 0 &&
+      sql`${hit(findingRank)} where entry.well_id = ${anyOf(wellIds)} and ${isMeant}`,
+    isSought &&
+      asked.hasSubject &&
+      asked.namesNothing &&
+      sql`${hit(findingRank)} where ${isMeant} and ${since(recentDays)}`,
+  ].filter((part) => part !== false);
+}
+
+/** Everything but names, each once, as `hit`. */
+function hits(asked: Asked, around: Around, kinds: readonly SearchKind[], context: SearchContext) {
+  const nothing = sql`select null::text as kind, null::text as id, null::float8 as rank, null::timestamp as at where false`;
+  const parts = [
+    nothing,
+    ...(kinds.includes('exception') || kinds.includes('changePoint')
+      ? findingHits(asked, around, context)
+      : []),
+    ...(kinds.includes('schedule') ? workHits(asked, around, context) : []),
+  ];
+  return sql`
+    newest as materialized (select max(last_day) as day from well),
+    said as materialized (${spokenFindings(asked)}),
+    hit as materialized (
+      select kind, id, max(rank) as rank, max(at) as at
+      from (${sql.join(
+        parts.map((part) => sql`(${part})`),
+        sql` union all `,
+      )}) as found
+      group by kind, id
+    )`;
+}
+
+/** A result as it is read. */
+export interface FoundRow {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  readonly wellId: string | null;
+  readonly wellName: string | null;
+  readonly fieldId: string;
+  readonly fieldName: string;
+  readonly area: string;
+  readonly businessUnit: string;
+  readonly subject: SearchResult['subject'];
+  readonly status: SearchResult['status'];
+  readonly severity: SearchResult['severity'];
+  readonly day: string | null;
+}
+
+/** What is shown of the results of a page. */
+const shownOf = (now: Date) => sql`
+  select page.place, page.kind, page.id, well.name, well.id as "wellId", well.name as "wellName", well.field_id as "fieldId",
+         well.method_of_production as subject, well.status, null::text as severity, well.last_day as day
+  from page join well on page.kind = 'well' and well.id = page.id
+  union all
+  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null
+  from page join field on page.kind = 'field' and field.id = page.id
+  union all
+  select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
+         case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day
+  from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
+  join well on well.id = found.well_id
+  union all
+  select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
+         found.severity, ${productionDay(sql`found.started_at`, 'field')}
+  from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
+  join well on well.id = found.well_id join field on field.id = well.field_id
+  union all
+  select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
+         point.severity, point.change_day
+  from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
+  join well on well.id = point.well_id
+  union all
+  select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
+           when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'
+           else entry.status end,
+         null, ${productionDay(sql`entry.planned_start`, 'field')}
+  from page join schedule_entry as entry on page.kind = 'schedule' and entry.id = page.id
+  join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
+
+/** A page's names, before the other results. */
+interface NamesOfPage {
+  readonly kinds: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** What the statement behind the names needs. */
+interface PageOfOthers {
+  readonly asked: Asked;
+  readonly around: Around;
+  readonly names: NamesOfPage;
+  /** Kinds that are counted, and those of them that are shown. */
+  readonly counted: readonly SearchKind[];
+  readonly shown: readonly SearchKind[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** How many there are of each kind besides names, and the results of a page, the best first. */
+export const searched = analyticQuery(
+  { counts: json<Partial<Record<SearchKind, number>>>(), rows: json<FoundRow[]>() },
+  ({ asked, around, names, counted, shown, limit, offset }: PageOfOthers, context: SearchContext) => sql`
+    with place as materialized (${places}),
+    ${hits(asked, around, counted, context)},
+    page as materialized (
+      select kind, id, place from unnest(${names.kinds}::text[], ${names.ids}::text[]) with ordinality as name (kind, id, place)
+      union all (
+        select hit.kind, hit.id, ${names.ids.length}::int + row_number() over (
+          order by rank desc, array_position(${searchKinds}::text[], kind), at desc, id) as place
+        from hit where kind = ${anyOf(shown)}
+        order by place limit ${limit} offset ${offset}
+      )
+    ),
+    counted as (select kind, count(*)::int as found from hit group by kind)
+    select coalesce((select jsonb_object_agg(kind, found) from counted), '{}') as counts,
+      coalesce((
+        select jsonb_agg(to_jsonb(result) order by result.place) from (
+          select shown.place, shown.kind, shown.id, shown.name, shown."wellId", shown."wellName", shown."fieldId",
+                 place.name as "fieldName", place.area, place.unit as "businessUnit", shown.subject, shown.status,
+                 shown.severity, shown.day
+          from (${shownOf(context.now)}) as shown join place on place.id = shown."fieldId"
+        ) as result
+      ), '[]') as rows`,
+);

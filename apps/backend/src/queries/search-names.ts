@@ -1,0 +1,190 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { analyticQuery, decimal, text, type RowOf } from './analytic-query.ts';
+import { places, type Asked, type Form } from './search-asked.ts';
+import { editDistance, searchCode } from './search-text.ts';
+
+/** How well names answer; what comes with a named well stands below all of them. */
+export const ranks = {
+  exact: 100,
+  code: 98,
+  begin: 90,
+  wordBegin: 80,
+  part: 75,
+  /** Names with one wrong letter come before those that only hold the words, those with more behind them. */
+  like: 71.5,
+  words: 70,
+  codePart: 40,
+};
+/** From here on a result is the one that was named: the others only hold what was typed. */
+export const namedRank = ranks.code;
+
+/** Fewer named wells than this let wells that are only named alike be shown. */
+const fewWells = 3;
+/** Names that are compared letter by letter. */
+const maxCandidates = 40;
+/** A code is so long that holding it says something. */
+const minCodeLength = 3;
+/** Ids of wells and fields that are named almost as was typed, with their rank. */
+interface Alike {
+  readonly ids: readonly string[];
+  readonly ranks: readonly number[];
+}
+const nothingAlike: Alike = { ids: [], ranks: [] };
+
+const has = (name: RawBuilder<unknown>, word: string) => sql<boolean>`' ' || ${name} like ${`% ${word}%`}`;
+
+/** How well a name answers one form of the text; null where it does not. */
+function rankOfForm(name: RawBuilder<unknown>, { key }: Form) {
+  return sql<number>`case
+    when ${name} = ${key} then ${ranks.exact}::float8
+    when ${name} like ${`${key}%`} then ${ranks.begin}::float8
+    when ${name} like ${`% ${key}%`} then ${ranks.wordBegin}::float8
+    when ${name} like ${`%${key}%`} then ${ranks.part}::float8 end`;
+}
+
+function rankOfCode({ code }: Form) {
+  const part =
+    code.length >= 3 ? sql`when well.search_code like ${`%${code}%`} then ${ranks.codePart}` : sql``;
+  return sql<number>`case
+    when well.search_code = ${code} or well.search_code like ${`${code} %`} or well.search_code like ${`% ${code}`}
+    then ${ranks.code}::float8 ${part}::float8 end`;
+}
+
+/** Whether each word begins one of the name's or the place's, or says what is meant, and one of them is in the name. */
+function hasWords({ words, topical }: Asked, name: RawBuilder<unknown>, place: RawBuilder<unknown>) {
+  const each = words.map((word) =>
+    topical.includes(word) ? sql`true` : sql`(${has(name, word)} or ${has(place, word)})`,
+  );
+  const one = words.map((word) => has(name, word));
+  return sql<boolean>`(${sql.join(each, sql` and `)} and (${sql.join(one, sql` or `)}))`;
+}
+
+const wellKey = sql.ref('well.search_key');
+const fieldKey = sql.ref('place.search_key');
+const placeWords = sql.ref('place.words');
+
+/**
+ * Wells and fields that answer, the best first. Those that only hold the words apart where none is named in full; those that only
+ * hold the code where better ones are few, too.
+ */
+const named = analyticQuery(
+  { kind: text<'well' | 'field'>(), id: text(), rank: decimal },
+  (asked: Asked, alike: Alike) => sql`
+    with place as materialized (${places}),
+    alike as (select * from unnest(${alike.ids}::text[], ${alike.ranks}::float8[]) as alike (id, rank)),
+    wells as (
+      select answer.id, answer.name, answer.rank
+      from (
+        select found.*, max(found.rank) over () as best,
+               count(*) filter (where found.rank > ${ranks.codePart}) over () as literal
+        from (${answeringWells(asked)}) as found
+      ) as answer
+      where answer.rank > ${ranks.like} or (answer.best < ${namedRank}
+        and (answer.rank > ${ranks.codePart} or answer.literal < ${fewWells}))
+    ),
+    fields as (${answeringFields(asked)})
+    select result.kind, result.id, result.rank::float8 as rank
+    from (
+      select 'well' as kind, id, name, rank from wells
+      union all select 'field', id, name, rank from fields
+    ) as result
+    order by rank desc, kind desc, name collate natural_order, id`,
+);
+
+function answeringWells(asked: Asked) {
+  const { forms } = asked;
+  const holds = sql.join(
+    forms.flatMap(({ key, code }) => [
+      sql`well.search_key like ${`%${key}%`}`,
+      ...(code.length >= minCodeLength ? [sql`well.search_code like ${`%${code}%`}`] : []),
+    ]),
+    sql` or `,
+  );
+  return sql`
+    select well.id, well.name, greatest(
+      ${sql.join(forms.flatMap((form) => [rankOfForm(wellKey, form), rankOfCode(form)]))},
+      case when ${hasWords(asked, wellKey, placeWords)} then ${ranks.words}::float8 end,
+      alike.rank) as rank
+    from well join place on place.id = well.field_id
+    left join alike on alike.id = well.id
+    where ${holds} or ${hasWords(asked, wellKey, placeWords)} or alike.rank is not null`;
+}
+
+const answeringFields = (asked: Asked) => sql`
+  select found.* from (
+    select place.id, place.name, greatest(
+      ${sql.join(asked.forms.map((form) => rankOfForm(fieldKey, form)))},
+      case when ${hasWords(asked, fieldKey, placeWords)} then ${ranks.words}::float8
+        when ${hasWords(asked, placeWords, placeWords)} then ${ranks.codePart}::float8 end,
+      alike.rank) as rank
+    from place left join alike on alike.id = place.id
+  ) as found where found.rank is not null`;
+
+/** Wells and fields whose names are nearest to one, with the name as it was compared. */
+const candidates = analyticQuery(
+  { id: text(), kind: text<'well' | 'field'>(), key: text(), distance: decimal },
+  ({ key, code }: Form) => sql`
+    select found.id, found.kind, found.key, min(found.distance)::float8 as distance
+    from (
+      (select id, 'well' as kind, search_key as key, search_key <-> ${key}::text as distance from well
+       order by search_key <-> ${key}::text limit ${maxCandidates})
+      union all
+      (select id, 'well', search_key, search_code <-> ${code}::text from well
+       order by search_code <-> ${code}::text limit ${maxCandidates})
+      union all
+      (select id, 'well', search_key, ${key}::text <<-> search_key from well
+       order by ${key}::text <<-> search_key limit ${maxCandidates})
+      union all
+      (select id, 'field', search_key, search_key <-> ${key}::text from field
+       order by search_key <-> ${key}::text limit ${maxCandidates})
+      union all
+      (select id, 'field', search_key, ${key}::text <<-> search_key from field
+       order by ${key}::text <<-> search_key limit ${maxCandidates})
+    ) as found
+    group by found.id, found.kind, found.key`,
+);
+
+/** Most letters by which a name may differ from what was typed. */
+const maxEdits = (length: number) => (length < 4 ? 1 : length < 9 ? 2 : 3);
+
+/** Wells and fields that are named almost as was typed: the fewest wrong letters first, then the most alike. */
+async function readAlike(db: Kysely<Database>, { forms }: Asked): Promise<Alike> {
+  const form = forms.at(-1)!;
+  if (form.code.length < minCodeLength) return nothingAlike;
+  const most = maxEdits(form.code.length);
+  const found = (await candidates.read(db, form)).flatMap(({ id, key, distance }) => {
+    const edits = nearest(form, key, most);
+    return edits > most ? [] : [{ id, score: edits + Math.min(distance, 1) }];
+  });
+  const best = Math.min(...found.map(({ score }) => Math.floor(score)));
+  // Names with more wrong letters than the best ones are others.
+  const kept = found.filter(({ score }) => score < best + 2);
+  return {
+    ids: kept.map(({ id }) => id),
+    ranks: kept.map(({ score }) => ranks.like - score),
+  };
+}
+
+/** The fewest letters in which a text differs from a name, from the name without spaces, or from what the name begins with. */
+function nearest({ key, code }: Form, name: string, most: number): number {
+  const nameCode = searchCode(name);
+  const whole = Math.min(editDistance(key, name, most), editDistance(code, nameCode, most));
+  // The beginning is taken as what is being typed: half a letter worse than a whole name.
+  const begun =
+    name.length > key.length + 1 ? editDistance(key, name.slice(0, key.length), most) + 0.5 : whole;
+  return Math.min(whole, begun);
+}
+
+/** A well or field that is named, and how well. */
+export type Named = RowOf<(typeof named)['columns']>;
+
+/** Wells and fields that are named, the best first; where no good one is, also those that are named almost so. */
+export async function readNames(db: Kysely<Database>, asked: Asked): Promise<Named[]> {
+  const found = await named.read(db, asked, nothingAlike);
+  const best = found[0]?.rank ?? 0;
+  const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
+  if (!isUncertain || asked.namesNothing) return found;
+  const alike = await readAlike(db, asked);
+  return alike.ids.length > 0 ? named.read(db, asked, alike) : found;
+}

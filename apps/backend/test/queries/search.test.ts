@@ -1,0 +1,318 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchCode, searchKey } from '../../src/queries/search-text.ts';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+import { writeSmallField } from '../support/small-field.ts';
+
+interface Result {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+  readonly marks: readonly { from: number; to: number }[];
+  readonly field: { id: string };
+  readonly area: string;
+  readonly subject: string | null;
+  readonly status: string | null;
+  readonly day: string | null;
+}
+interface Results {
+  readonly total: number;
+  readonly counts: readonly { kind: string; count: number }[];
+  readonly results: readonly Result[];
+}
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  token = (await backend.signIn()).body.id_token;
+  const reports = { oil: [100, 100, 100] };
+  const { db } = backend.database;
+  await writeSmallField(db, {
+    id: 'penon',
+    wells: { 'PEN-A-05': reports, 'PEN-A-50': reports, 'PEN-B-05': reports, senora: reports },
+  });
+  await writeSmallField(db, {
+    id: 'asgrunn',
+    wells: { block: reports, other: reports, arabic: reports, Oilcreek: reports },
+  });
+  for (const [id, name] of Object.entries({ penon: 'Peñón', asgrunn: 'Åsgrunn' }))
+    await db.updateTable('field').set({ name }).where('id', '=', id).execute();
+  const names = { senora: 'Señora 1', block: '34/10-A-12', other: '34/10-B-12', arabic: 'بئر ١٢' };
+  for (const [id, name] of Object.entries(names))
+    await db.updateTable('well').set({ name }).where('id', '=', id).execute();
+  await writeFindings();
+});
+afterAll(() => backend.close());
+
+/** On PEN-A-05: two drops, gas, changes of two sensitivities, work; on its field: work of a facility. */
+async function writeFindings(): Promise<void> {
+  const { db } = backend.database;
+  await sql`
+    insert into production_drop_exception (id, well_id, detected_at, severity, severity_factors, day, variable, rate, baseline,
+      drop_abs, drop_pct, baseline_method, baseline_from, baseline_to, on_stream_hours, persistence_days, cause, cause_score,
+      loss_since_start)
+    select 'drop-' || cause, 'PEN-A-05', day, 'high', '{}', day, 'oil', 80, 100, 20, 20, 'trailingMedian', day - 30, day - 1,
+      24, 2, cause, 0.5, 40
+    from (values ('choke', '2025-11-10'::date), ('downtime', '2025-11-12')) as found (cause, day)`.execute(
+    db,
+  );
+  await sql`
+    insert into gas_exception (id, well_id, detected_at, severity, severity_factors, started_at, mechanism, oil_loss, rule, advice)
+    values ('gas-1', 'PEN-A-05', '2025-11-11', 'high', '{}', '2025-11-11', 'gasLock', 5, '{}', 'Lower it.')`.execute(
+    db,
+  );
+  await sql`
+    insert into change_point (id, well_id, variable, sensitivity, unit, change_day, day_low, day_high, detected_at, mean_before,
+      mean_after, delta, days_before, days_after, score, severity, method_version)
+    select 'change-' || sensitivity, 'PEN-A-05', 'waterCut', sensitivity, '%', day, day, day, day, 10, 8, -2, 60, 60, 4, 'low', '1'
+    from unnest(array['low', 'medium']) as sensitivity, (values ('2025-11-09'::date)) as found (day)`.execute(
+    db,
+  );
+  await sql`
+    insert into schedule_entry (id, field_id, well_id, facility, activity, title, planned_start, planned_end, status, owner, notes)
+    values
+      ('work-1', 'penon', 'PEN-A-05', null, 'wellTest', 'Multi-rate test', '2026-03-01', '2026-03-01', 'planned', 'Opérations', null),
+      ('work-2', 'penon', null, 'Séparateur 2', 'inspection', 'Inspección anual', '2026-04-01', '2026-04-02', 'planned', 'Inspectors', 'Bring the crane'),
+      ('work-old', 'penon', null, 'Compressor', 'inspection', 'Inspección anual', '2019-04-01', '2019-04-02', 'done', 'Inspectors', null)`.execute(
+    db,
+  );
+}
+
+const search = async (text: string, query: Record<string, string | number> = {}): Promise<Results> => {
+  const answer = await callOperation(backend, 'getSearchResults', token, { query: { text, ...query } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as unknown as Results;
+};
+const named = async (text: string) =>
+  (await search(text, { kinds: 'well,field' })).results.map(({ name }) => name);
+const ids = async (text: string, kinds: string) =>
+  (await search(text, { kinds })).results.map(({ id }) => id);
+
+describe('a well', () => {
+  it.each([
+    ['its name', 'PEN-A-05'],
+    ['small letters and spaces', 'pen a 05'],
+    ['nothing between its parts', 'pena05'],
+    ['a number without its zero', 'PEN-A-5'],
+    ['a wrong letter', 'PEM-A-05'],
+    ['two letters in the wrong order', 'PNE-A-05'],
+    ['a letter too many', 'PENN-A-05'],
+    ['the word for it beside its name', 'pozo PEN-A-05'],
+    ['what is wanted of it', 'PEN-A-05 oil'],
+  ])('is the first result for %s', async (_, text) => {
+    expect((await named(text))[0]).toBe('PEN-A-05');
+  });
+
+  it.each([
+    ['without its accent', 'Senora 1', 'Señora 1'],
+    ['in capitals', 'SEÑORA 1', 'Señora 1'],
+    ['with its accent as a character of its own', 'Sen\u0303ora 1', 'Señora 1'],
+    ['by a part', 'ñora', 'Señora 1'],
+    ['by a part between strokes', '10 a 12', '34/10-A-12'],
+    ['in another script', 'بئر', 'بئر ١٢'],
+    ['by its place and its end', 'penon b 05', 'PEN-B-05'],
+    ['that has the word for something else in its name', 'oilcr', 'Oilcreek'],
+  ])('is found %s', async (_, text, name) => {
+    expect((await named(text))[0]).toBe(name);
+  });
+
+  it('is alone when it is named in full, among those that hold what was typed otherwise', async () => {
+    expect(await named('pen-a-05')).toEqual(['PEN-A-05']);
+    // Another name holds the last word, and its place begins with the second one.
+    expect(await named('34/10-A-12')).toEqual(['34/10-A-12']);
+    expect(await named('pen')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05', 'Peñón']);
+  });
+
+  it('has those behind it that are named almost so, where few hold what was typed', async () => {
+    expect(await named('pen a')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05']);
+  });
+
+  it('says where it is, how it is and which part of its name was typed', async () => {
+    const { results } = await search('senora');
+    expect(results[0]).toEqual({
+      kind: 'well',
+      id: 'senora',
+      name: 'Señora 1',
+      marks: [{ from: 0, to: 6 }],
+      well: { id: 'senora', name: 'Señora 1', fieldId: 'penon', fieldName: 'Peñón' },
+      field: { id: 'penon', name: 'Peñón' },
+      area: 'penon',
+      businessUnit: 'penon',
+      subject: 'unknown',
+      status: 'producing',
+      severity: null,
+      day: '2025-11-10',
+    });
+  });
+
+  it('brings its findings at the sensitivity in force, and its work, the newest first', async () => {
+    const { total, counts, results } = await search('PEN-A-05');
+    expect(results.map(({ id }) => id)).toEqual([
+      'PEN-A-05',
+      'drop-downtime',
+      'gas-1',
+      'drop-choke',
+      'change-medium',
+      'work-1',
+    ]);
+    expect(total).toBe(6);
+    expect(counts).toEqual([
+      { kind: 'well', count: 1 },
+      { kind: 'field', count: 0 },
+      { kind: 'exception', count: 3 },
+      { kind: 'changePoint', count: 1 },
+      { kind: 'schedule', count: 1 },
+    ]);
+    expect(results.at(-1)).toMatchObject({ name: 'Multi-rate test', status: 'overdue', day: '2026-03-01' });
+  });
+
+  it.each([
+    ['gas', ['PEN-A-05', 'gas-1']],
+    ['gaz', ['PEN-A-05', 'gas-1']],
+    ['agua', ['PEN-A-05', 'change-medium']],
+    ['caídas', ['PEN-A-05', 'drop-downtime', 'drop-choke']],
+    ['arrêt', ['PEN-A-05', 'drop-downtime']],
+    ['calendario', ['PEN-A-05', 'work-1']],
+  ])('brings only what a word beside its name speaks of: %s', async (word, expected) => {
+    expect((await search(`PEN-A-05 ${word}`)).results.map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('a finding', () => {
+  it('is found by what it is, when it is of the newest days', async () => {
+    expect(await ids('gas', 'exception')).toEqual(['gas-1']);
+    expect(await ids('penon gas', 'exception')).toEqual(['gas-1']);
+    expect(await ids('asgrunn gas', 'exception')).toEqual([]);
+  });
+
+  it('is found by what somebody said of it, until that is taken back', async () => {
+    const { db } = backend.database;
+    await sql`
+      insert into exception_decision (id, at, action, comment)
+      values ('00000000-0000-4000-8000-000000000001', '2026-03-01', 'comment', 'Válvula atascada')`.execute(
+      db,
+    );
+    await sql`
+      insert into exception_decision_finding (decision_id, finding_id, well_id, version, before)
+      values ('00000000-0000-4000-8000-000000000001', 'drop-choke', 'PEN-A-05', 1, '{}')`.execute(db);
+    expect(await ids('valvula atas', 'exception')).toEqual(['drop-choke']);
+    await sql`update exception_decision set undone_at = '2026-03-02'`.execute(db);
+    expect(await ids('valvula', 'exception')).toEqual([]);
+  });
+});
+
+describe('work', () => {
+  it.each(['inspeccion anual', 'Separateur', 'inspectors', 'crane', 'insp anu'])(
+    'of the last year is found by its words: %s',
+    async (text) => {
+      const found = await ids(text, 'schedule');
+      expect(found).toEqual(['work-2']);
+    },
+  );
+});
+
+describe('a page', () => {
+  it('is one of all results, without gaps or repetition, and empty behind the last one', async () => {
+    const whole = (await search('PEN-A-05')).results.map(({ id }) => id);
+    const pages = await Promise.all(
+      [0, 2, 4, 6, 1000].map((offset) => search('PEN-A-05', { limit: 2, offset })),
+    );
+    expect(pages.map(({ results }) => results.map(({ id }) => id))).toEqual([
+      whole.slice(0, 2),
+      whole.slice(2, 4),
+      whole.slice(4, 6),
+      [],
+      [],
+    ]);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([6]));
+  });
+
+  it('of some kinds has their total, and counts all', async () => {
+    const { total, counts, results } = await search('PEN-A-05', {
+      kinds: 'exception,schedule',
+      limit: 3,
+      offset: 2,
+    });
+    expect(results.map(({ id }) => id)).toEqual(['drop-choke', 'work-1']);
+    expect(total).toBe(4);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (text: string, limit?: number): Promise<Answer> =>
+    callOperation(backend, 'getSearchSuggestions', token, { query: { text, ...(limit && { limit }) } });
+
+  it('are wells, fields and work, as they would be found', async () => {
+    expect((await suggest('PEN-A-05')).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'work-1']);
+    expect((await suggest('pen', 2)).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'PEN-A-50']);
+  });
+});
+
+describe('what names nothing', () => {
+  const nothing = { total: 0, results: [] };
+  it.each(['%', '_', '%%%', "'", '"', '\\', '*', '&|!()', '<->', ':*', '   ', '---', '\u0301', '?'])(
+    'finds nothing: %j',
+    async (text) => {
+      expect(await search(text)).toMatchObject(nothing);
+    },
+  );
+
+  it.each([
+    "'; drop table well; --",
+    "' or '1'='1",
+    "PEN' & !'x:*",
+    '\\\\',
+    'a:*b',
+    '\u202e\ud83d\ude00',
+    'the of and',
+    'de la et',
+    '% 05',
+    '_en',
+    'x'.repeat(200),
+    'a '.repeat(100),
+    '0'.repeat(200),
+    '👩‍👩‍👧‍👦',
+    'ß'.repeat(100),
+  ])('or is hostile is answered: %j', async (text) => {
+    const { total } = await search(text);
+    expect(total).toBeLessThan(20);
+    expect((await callOperation(backend, 'getSearchSuggestions', token, { query: { text } })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['', /fewer than 1/],
+    ['x'.repeat(201), /more than 200/],
+    ['x'.repeat(10_000), /more than 200/],
+    ['a\0b', /NUL/],
+  ])('or is no text is refused: %#', async (text, reason) => {
+    const { status, body } = await callOperation(backend, 'getSearchResults', token, { query: { text } });
+    expect(status).toBe(400);
+    expect(body.errors[0]?.message).toMatch(reason);
+  });
+});
+
+it('compares texts as the database does', async () => {
+  const texts = [
+    'PEN-A-05',
+    'Señora 1',
+    'Ærø Ø-007',
+    'Größe',
+    'Łódź 00',
+    'İstanbul',
+    'a—b',
+    "d'Or_%\\",
+    '34/10-A-0',
+    ' ',
+    'Œuvre',
+  ];
+  for (const text of texts) {
+    const { rows } = await sql<{ key: string; code: string }>`
+      select search_key(${text}) as key, search_code(${text}) as code`.execute(backend.database.db);
+    expect(rows[0], text).toEqual({ key: searchKey(text), code: searchCode(searchKey(text)) });
+  }
+});

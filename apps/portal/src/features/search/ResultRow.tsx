@@ -1,0 +1,125 @@
+import type { SearchMark, SearchResult } from '@cnx/api';
+import { Badge, Link, styled, Text } from '@cnx/ui';
+import { CalendarClock, CircleHelp, Droplet, File, Layers, TrendingDown, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import type { OwnResult } from './own-results.ts';
+import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
+import type { ResultKind } from './search-address.ts';
+
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: '$1 $3',
+  alignItems: 'baseline',
+  padding: '$3 0',
+  borderBottom: '1px solid $border',
+  '& > svg': { alignSelf: 'center', color: '$textQuiet' },
+});
+const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'anywhere' });
+const Title = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
+const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
+const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
+
+const pictures: Readonly<Record<ResultKind, LucideIcon>> = {
+  well: Droplet,
+  field: Layers,
+  exception: TriangleAlert,
+  changePoint: TrendingDown,
+  schedule: CalendarClock,
+  page: File,
+  help: CircleHelp,
+};
+
+/** The picture of a kind of result. */
+export function KindPicture({ kind }: { kind: ResultKind }) {
+  const Picture = pictures[kind];
+  return <Picture size={16} aria-hidden="true" />;
+}
+
+/** A result of the server: its name with what was typed marked, where it is, its state and day. */
+export function ResultRow({ result }: { result: SearchResult }) {
+  const { t, dates } = useFormats();
+  const { kind, name, marks, field, area, businessUnit, well, day } = result;
+  const subject = subjectOf(t, result);
+  const status = statusOf(t, result);
+  const isFinding = kind === 'exception' || kind === 'changePoint';
+  const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])];
+  if (kind === 'schedule' && well) path.push(well.name);
+  return (
+    <Row>
+      <KindPicture kind={kind} />
+      <Title>
+        <Link href={hrefOfResult(result)}>
+          <Marked text={name} marks={marks} />
+          {isFinding && subject !== undefined && `, ${subject}`}
+        </Link>
+      </Title>
+      <span>{status && <Badge tone={status.tone}>{status.label}</Badge>}</span>
+      <Below>
+        <Parts>
+          {t(`search.kind.${kind}`)}
+          {path.join(' › ')}
+          {!isFinding && subject}
+          {day !== null && dates.day(day)}
+        </Parts>
+      </Below>
+    </Row>
+  );
+}
+
+/** A page or an entry of the help. */
+export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: () => void }) {
+  const { t } = useFormats();
+  const { kind, label, href } = result;
+  return (
+    <Row>
+      <KindPicture kind={kind} />
+      <Title>
+        {href === null ? (
+          <Link asChild>
+            <Plain type="button" aria-haspopup="dialog" onClick={onHelp}>
+              {label}
+            </Plain>
+          </Link>
+        ) : (
+          <Link href={href}>{label}</Link>
+        )}
+      </Title>
+      <span />
+      <Below>{t(`search.kind.${kind}`)}</Below>
+    </Row>
+  );
+}
+
+function Parts({ children }: { children: readonly ReactNode[] }) {
+  const parts = children.filter((part) => part !== undefined && part !== false && part !== '');
+  return (
+    <Text as="span" size="small" emphasis="quiet">
+      {parts.map((part, place) => (
+        <span key={place}>
+          {place > 0 && ' · '}
+          {part}
+        </span>
+      ))}
+    </Text>
+  );
+}
+
+function Marked({ text, marks }: { text: string; marks: readonly SearchMark[] }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { from, to } of marks) {
+    // Of another server they may stand in any order, or behind the text.
+    if (from < end || to <= from || to > text.length) continue;
+    parts.push(text.slice(end, from), <Mark key={from}>{text.slice(from, to)}</Mark>);
+    end = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}

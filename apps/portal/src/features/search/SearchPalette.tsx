@@ -1,0 +1,96 @@
+import { CommandPalette, Sparkline, styled } from '@cnx/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchResultsFor } from '../../addresses.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { maxSearchLength } from '../../limits.ts';
+import { userAtom } from '../../session/session.atoms.ts';
+import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { ownEntries } from './own-results.ts';
+import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
+import {
+  commandsOfEntries,
+  figureOf,
+  productOf,
+  type SearchCommand,
+  type WellFigure,
+} from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const Answer = styled('span', { row: '$2', flex: 'none', figures: 'tabular' });
+const Line = styled('span', { width: 72 });
+const Value = styled('b', { fontWeight: '$medium' });
+const When = styled('span', { quiet: '$caption' });
+
+/** Props of {@link SearchPalette}. */
+export interface SearchPaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Goes to a page or to what is typed; a well's name is answered with its newest figure and how it came to it. */
+export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
+  const { t } = useFormats();
+  const navigate = useNavigate();
+  const openHelp = useSetAtom(helpOpenAtom);
+  const roleId = useAtomValue(userAtom)?.roleId;
+  const { commands, text, onTextChange } = useSuggestions();
+  const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId)), [t, roleId]);
+  const answer = useAnswer(text);
+  const items = useMemo((): readonly SearchCommand[] => {
+    if (text === '') return own;
+    const all: SearchCommand = {
+      id: 'all results',
+      label: t('search.all'),
+      group: t('titles.searchResults'),
+      icon: <Search size={16} />,
+      href: searchResultsFor(text),
+      found: true,
+    };
+    const [first, ...others] = commands;
+    const suggested =
+      first && answer ? [{ ...first, aside: <FigureAside figure={answer} /> }, ...others] : commands;
+    return [...suggested, ...own, all];
+  }, [t, text, commands, own, answer]);
+  const select = ({ href }: SearchCommand) => {
+    if (href === null) openHelp(true);
+    else void navigate(href);
+  };
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      items={items}
+      onSelect={select}
+      onTextChange={onTextChange}
+      maxLength={maxSearchLength}
+      labels={{ title: t('search.palette'), placeholder: t('shell.searchPlaceholder') }}
+    />
+  );
+}
+
+/** The figure of the well that the text names. */
+function useAnswer(text: string): WellFigure | undefined {
+  const wellId = useAtomValue(namedWellAtom);
+  const { data } = useAtomValue(namedWellDaysAtom);
+  const days = data?.data;
+  return useMemo(
+    () => (days && days.well.id === wellId ? figureOf(days, productOf(text)) : undefined),
+    [days, wellId, text],
+  );
+}
+
+function FigureAside({ figure: { product, day, value, quantity, course } }: { figure: WellFigure }) {
+  const { t, quantities, dates } = useFormats();
+  return (
+    <Answer>
+      <When>{t(`search.${product}On`, { day: dates.day(day) })}</When>
+      <Line>
+        <Sparkline values={course} height={20} />
+      </Line>
+      <Value>{quantities.text(quantity, value)}</Value>
+    </Answer>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TFunction } from 'i18next';
+import { dashboardArea, insightAreas } from '../../addresses.ts';
+import type { help } from '../../i18n/en/help.ts';
+import { administratorRoleId } from '../../limits.ts';
+import { paths } from '../../paths.ts';
+
+/** A page, or an entry of the help. */
+export interface OwnResult {
+  readonly kind: 'page' | 'help';
+  readonly id: string;
+  readonly label: string;
+  /** Where it is; an entry of the help is in the help. */
+  readonly href: string | null;
+}
+
+const pages = [
+  'dashboard',
+  'optimizationDashboard',
+  'exceptionReport',
+  'statistics',
+  'dataHealth',
+  'notifications',
+  'apps',
+  'news',
+  'support',
+  'settings',
+  'terms',
+  'privacy',
+] as const;
+
+/** Entries of the help, by the names of their texts. */
+const helpTerms = [
+  'palette',
+  'showHelp',
+  'wallView',
+  'points',
+  'mark',
+  'zoom',
+  'rows',
+  'openRow',
+  'stepRow',
+  'tickRow',
+  'copyCell',
+  'acknowledge',
+  'singleKeys',
+] as const satisfies readonly (keyof typeof help)[];
+
+/** Pages and help in the user's language. News will be added here or by the server, once they are stored. */
+export function ownEntries(t: TFunction<'portal'>, roleId: number | undefined): OwnResult[] {
+  return [
+    ...pages.map(
+      (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
+    ),
+    ...(roleId === administratorRoleId
+      ? [
+          {
+            kind: 'page',
+            id: 'userAnalytics',
+            label: t('titles.userAnalytics'),
+            href: paths.userAnalytics,
+          } as const,
+        ]
+      : []),
+    ...insightAreas.map(
+      (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,
+    ),
+    ...helpTerms.map(
+      (name) => ({ kind: 'help', id: `help.${name}`, label: t(`help.${name}`), href: null }) as const,
+    ),
+  ];
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+
+/** Own results that hold every word of a text at the beginning of a word, whatever its accents and case. */
+export function ownResults(entries: readonly OwnResult[], text: string): OwnResult[] {
+  const words = wordsOf(text);
+  // One letter begins a word of nearly everything.
+  if (words.join('').length < 2) return [];
+  return entries.filter(({ label }) => {
+    const own = wordsOf(label);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}

@@ -1,0 +1,188 @@
+import type { SearchResults } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+import { expect, fn, userEvent, within } from '@storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { search as french } from '../../i18n/fr/search.ts';
+import { search as spanish } from '../../i18n/es/search.ts';
+import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import type { OwnResult } from './own-results.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const retry = fn();
+const found = examples.searchResults;
+const nothing: SearchResults = {
+  total: 0,
+  counts: found.counts.map((one) => ({ ...one, count: 0 })),
+  results: [],
+};
+const pages: OwnResult[] = [
+  { kind: 'page', id: 'exceptionReport', label: 'Exception report', href: '/dashboard/exception-report' },
+  { kind: 'help', id: 'help.zoom', label: 'Zoom in and out', href: null },
+];
+
+const meta = {
+  title: 'Search/Results',
+  component: SearchPage,
+  loaders: [loadStoryTexts],
+  decorators: [withTexts],
+  args: {
+    address: { text: 'NV-A-01', kind: null, page: 1 },
+    own: [],
+    view: shownView(found),
+    onAddress: fn(),
+    onHelp: fn(),
+  },
+  argTypes: { view: { control: false }, own: { control: false } },
+} satisfies Meta<typeof SearchPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const FilledTest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for NV-A-01');
+    await expect(canvas.getByText('Showing 1 to 5 of 5 results')).toBeVisible();
+    const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of results' }));
+    await expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'All Results 5',
+      'Wells 1',
+      'Fields 1',
+      'Exceptions 1',
+      'Change points 1',
+      'Schedule 1',
+    ]);
+    const rows = within(canvas.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
+    await expect(rows[0]!.querySelector('mark')).toHaveTextContent('NV-A-01');
+    await expect(rows[0]).toHaveTextContent('Producing');
+    await expect(rows[0]).toHaveTextContent('Northern Venture › North Bank › Venture');
+    await expect(within(rows[2]!).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/exception-report?exception=hpd-77',
+    );
+    const field = canvas.getByRole('searchbox', { name: 'Search for' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' venture {Enter}');
+    await expect(args.onAddress).toHaveBeenCalledWith({ text: ' venture ', kind: null, page: 1 }, 'push');
+  },
+};
+
+/** Pages and help before what the server has found. */
+export const WithPages: Story = { args: { own: pages } };
+
+export const WithPagesTest: Story = {
+  ...WithPages,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Showing 1 to 7 of 7 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in and out' }));
+    await expect(args.onHelp).toHaveBeenCalled();
+  },
+};
+
+const many: SearchResults = {
+  ...found,
+  total: 45,
+  counts: [{ kind: 'well', count: 45 }],
+  results: Array.from({ length: 5 }, (_, i) => ({
+    ...found.results[0]!,
+    id: `well-${i}`,
+    name: `NV-A-${i}`,
+    marks: [],
+  })),
+};
+
+/** The last page has fewer. */
+export const LastPage: Story = {
+  args: { address: { text: 'NV', kind: 'well', page: 3 }, view: shownView(many) },
+};
+
+export const LastPageTest: Story = {
+  ...LastPage,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Showing 41 to 45 of 45 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.onAddress).toHaveBeenCalledWith({ text: 'NV', kind: 'well', page: 2 }, 'push');
+  },
+};
+
+export const BeyondTheLastTest: Story = {
+  args: { address: { text: 'NV', kind: 'well', page: 9 }, view: shownView({ ...many, results: [] }) },
+  play: async ({ args }) => {
+    await expect(args.onAddress).toHaveBeenCalledWith({ text: 'NV', kind: 'well', page: 3 }, 'replace');
+  },
+};
+
+export const Nothing: Story = {
+  args: { address: { text: '%%%', kind: null, page: 1 }, view: shownView(nothing) },
+};
+
+export const NothingTest: Story = {
+  ...Nothing,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
+  },
+};
+
+export const NothingSearched: Story = {
+  args: { address: { text: '', kind: null, page: 1 }, view: { status: 'loading' } },
+};
+
+export const Loading: Story = { args: { view: { status: 'loading' } } };
+
+export const Failed: Story = { args: { view: failedView(retry) } };
+
+export const FailedTest: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch search results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+/** Names as no importer would give them. */
+export const Hostile: Story = {
+  args: {
+    address: { text: '<b>x</b>'.repeat(30), kind: null, page: 1 },
+    view: shownView({
+      ...found,
+      results: [
+        {
+          ...found.results[0]!,
+          name: '<img src=x onerror=alert(1)>'.repeat(40),
+          marks: [{ from: 90_000, to: 3 }],
+        },
+        {
+          ...found.results[4]!,
+          name: 'بئر ١٢',
+          subject: 'unheard',
+          status: 'unheard',
+          marks: [{ from: 0, to: 3 }],
+        },
+      ],
+    }),
+  },
+};
+
+export const Spanish: Story = { globals: { locale: 'es' }, args: { own: pages } };
+
+export const SpanishTest: Story = {
+  ...Spanish,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: spanish.allResults })).toBeVisible();
+  },
+};
+
+export const FrenchTest: Story = {
+  globals: { locale: 'fr' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: french.allResults })).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { suggestionsAtom, typedTextAtom } from './search.atoms.ts';
+import { cutText } from './search-address.ts';
+import { commandsOfResults, type SearchCommand } from './suggestions.ts';
+
+/** How long a user has to pause before the server is asked. */
+const pauseMs = 120;
+
+/** What the server suggests while a user types. */
+export interface Suggestions {
+  readonly commands: readonly SearchCommand[];
+  /** What is typed, as it is searched. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+}
+
+/**
+ * Asks the server for what is typed, after a short pause. Until it answers, those of its last suggestions stay that hold what is
+ * typed, so that Enter never takes what another text has found.
+ */
+export function useSuggestions(): Suggestions {
+  const { t } = useFormats();
+  const setTyped = useSetAtom(typedTextAtom);
+  const asked = useAtomValue(typedTextAtom);
+  const { data, isPlaceholderData } = useAtomValue(suggestionsAtom);
+  const [text, setText] = useState('');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onTextChange = useCallback(
+    (next: string) => {
+      const cut = cutText(next);
+      setText(cut);
+      clearTimeout(pause.current);
+      if (cut === '') setTyped('');
+      else pause.current = setTimeout(() => setTyped(cut), pauseMs);
+    },
+    [setTyped],
+  );
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const results = data?.data;
+  const isCurrent = asked === text && !isPlaceholderData;
+  const commands = useMemo(
+    () =>
+      text === ''
+        ? []
+        : commandsOfResults(t, results ?? []).map((command) => ({ ...command, found: isCurrent })),
+    [t, results, text, isCurrent],
+  );
+  return { commands, text, onTextChange };
+}

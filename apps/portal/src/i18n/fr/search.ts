@@ -1,0 +1,40 @@
+import type { search as english } from '../en/search.ts';
+import type { Translated } from '../translated.ts';
+
+/** The search: its results, its suggestions and the command palette, in French. */
+export const search: Translated<typeof english> = {
+  resultsFor: 'Résultats pour',
+  allResults: 'Tous les résultats',
+  showing: '{{from}} à {{to}} sur {{total}} résultats',
+  field: 'Rechercher',
+  submit: 'Rechercher',
+  kinds: 'Types de résultats',
+  begin: 'Rien n’a encore été recherché',
+  beginText:
+    'Saisissez le nom d’un puits ou d’un champ, une partie du nom ou ce que vous cherchez : «\u00a0gaz\u00a0», «\u00a0essai\u00a0».',
+  nothing: 'Aucun résultat',
+  nothingText: 'Vérifiez l’orthographe, ou ne saisissez que le début du nom.',
+  nothingOfKind: 'Aucun de ce type. D’autres types ont des résultats.',
+  all: 'Afficher tous les résultats',
+  palette: 'Rechercher ou aller à',
+  oilOn: 'Huile, {{day}}',
+  gasOn: 'Gaz, {{day}}',
+  waterOn: 'Eau, {{day}}',
+  kind: {
+    well: 'Puits',
+    field: 'Champs',
+    exception: 'Exceptions',
+    changePoint: 'Points de changement',
+    schedule: 'Planning',
+    page: 'Pages',
+    help: 'Aide',
+  },
+  wellStatus: {
+    producing: 'En production',
+    shutIn: 'Fermé',
+    testing: 'En essai',
+    workover: 'En intervention',
+    suspended: 'Suspendu',
+    abandoned: 'Abandonné',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../../../words/words.tsx';
+
+/** A {@link SearchField}'s own words. */
+export interface SearchFieldLabels {
+  /** Names the list of suggestions. */
+  readonly suggestions: string;
+  /** How many suggestions there are: announced as they come. */
+  readonly count: (figures: string, count: number) => string;
+}
+
+/** The words of a {@link SearchField}. */
+export const searchFieldWords: Words<SearchFieldLabels> = {
+  en: {
+    suggestions: 'Suggestions',
+    count: (figures, count) => `${figures} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  },
+  es: {
+    suggestions: 'Sugerencias',
+    count: (figures, count) => `${figures} ${count === 1 ? 'sugerencia' : 'sugerencias'}`,
+  },
+  fr: {
+    suggestions: 'Propositions',
+    count: (figures, count) => `${figures} ${count < 2 ? 'proposition' : 'propositions'}`,
+  },
+};
