@@ -32,6 +32,7 @@ import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
+import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
 import { createVisits } from './kept/visits.ts';
@@ -212,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         await ping(db);
       },
     }),
-    ...notificationHandlers(db),
+    ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),

@@ -45,6 +45,9 @@ const exceptionReportData = async () => (await exceptionReportCode.load()).excep
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
+const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
+const notificationsData = async () => (await notificationsCode.load()).notificationsData();
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -69,7 +72,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   settings: signedIn,
   searchResults: signedIn,
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
-  notifications: signedIn,
+  notifications: { ...signedIn, screen: notifications, data: notificationsData },
   apps: signedIn,
   news: signedIn,
   support: signedIn,

@@ -10,6 +10,7 @@ import { createLink } from './features/links/links.ts';
 import { plainDecision } from './features/exceptions/decision.ts';
 import { decide, undoDecision } from './features/exceptions/decisions.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
+import { markRead, snoozeGroup } from './features/notifications/notifications.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
@@ -313,6 +314,30 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:exceptions.notUndone'],
       uses: ['exceptions'],
       signedIn: true,
+    },
+  ],
+  markNotificationsRead: [
+    {
+      run: async ({ portal, store }) => {
+        await markRead(portal, [{ ...examples.notifications[0]!, readAt: null }]);
+        return textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+      },
+      shows: ['portal:notifications.notMarked'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  snoozeNotifications: [
+    {
+      run: async ({ portal, store }) => {
+        await snoozeGroup(portal, 'exception:NV-A-01', null);
+        return textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+      },
+      shows: ['portal:notifications.notSnoozed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   saveVisit: [

@@ -349,6 +349,10 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
   const err5 = validate.errors
   const res5 = ref2(data.id)
   const suberr5 = ref2.errors
@@ -456,6 +460,16 @@ const ref7 = function validate(data) {
   if (!(1000000000000000 >= data.count)) {
     validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
     return false
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
   }
   return true
 };

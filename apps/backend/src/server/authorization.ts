@@ -39,6 +39,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },
+  markNotificationsRead: signedIn,
+  snoozeNotifications: signedIn,
   getDeferredProductionInfo: sharedRead,
   getProductionOptimizationInfo: sharedRead,
   getScheduleInfo: sharedRead,

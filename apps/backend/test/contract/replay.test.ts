@@ -153,6 +153,8 @@ const changes = [
   'undoDecision',
   'saveShiftHandover',
   'confirmShiftHandover',
+  'markNotificationsRead',
+  'snoozeNotifications',
 ];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */

@@ -22,6 +22,7 @@ import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
+import { snoozedNotifications } from './0036-snoozed-notifications.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0028-change-verdicts': changeVerdicts,
   '0029-notified-episodes': notifiedEpisodes,
   '0030-shift-handovers': shiftHandovers,
+  '0036-snoozed-notifications': snoozedNotifications,
 };
