@@ -82,5 +82,6 @@ test('notifications are asked for again every five minutes, and not while the pa
   await page.clock.fastForward('10:02');
   expect(calls).toBe(2);
   await setSight('visible');
+  await page.clock.fastForward('05:01');
   await expect.poll(() => calls).toBe(3);
 });

@@ -12,5 +12,5 @@ export const reserved = {
     `${features}/frequency/frequency.atoms.ts#frequencyChangeInfoAtom`,
     `${features}/frequency/frequency.atoms.ts#trackedFrequencyChangeInfoAtom`,
   ],
-  settings: ['portal:shell.settingsSaved', 'portal:shell.error', 'portal:shell.success'],
+  support: ['portal:shell.error', 'portal:shell.success'],
 };

@@ -48,6 +48,7 @@ const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData(
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
 const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
 const notificationsData = async () => (await notificationsCode.load()).notificationsData();
+const settings = lazyComponent(async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen);
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -69,7 +70,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  settings: signedIn,
+  settings: { ...signedIn, screen: settings },
   searchResults: signedIn,
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
   notifications: { ...signedIn, screen: notifications, data: notificationsData },

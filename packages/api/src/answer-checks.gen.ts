@@ -175,6 +175,10 @@ const ref1 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/redirectUrl" }]
     return false
   }
+  if (!(data.landingPage !== undefined && hasOwn(data, "landingPage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/landingPage" }]
+    return false
+  }
   if (!(data.errors !== undefined && hasOwn(data, "errors"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/errors" }]
     return false
@@ -255,6 +259,16 @@ const ref1 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.landingPage === "string" || data.landingPage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/landingPage/type", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (typeof data.landingPage === "string") {
+    if (data.landingPage.length > 64 && stringLength(data.landingPage) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/maxLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+  }
   const err3 = validate.errors
   const res3 = ref4(data.errors)
   const suberr3 = ref4.errors
@@ -293,9 +307,442 @@ const ref0 = function validate(data) {
   }
   return true
 };
-const pattern2 = new RegExp("^\\d{1,15}$", "u");
-const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
+const pattern2 = new RegExp("^[\\w/+.-]+$", "u");
+const ref8 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.regionFormat !== undefined && hasOwn(data, "regionFormat"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/regionFormat" }]
+    return false
+  }
+  if (!(data.theme !== undefined && hasOwn(data, "theme"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/theme" }]
+    return false
+  }
+  if (!(data.units !== undefined && hasOwn(data, "units"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/units" }]
+    return false
+  }
+  if (!(data.landingPage !== undefined && hasOwn(data, "landingPage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (!(data.density !== undefined && hasOwn(data, "density"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/density" }]
+    return false
+  }
+  if (!(typeof data.regionFormat === "string" || data.regionFormat === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/regionFormat/type", instanceLocation: "#/regionFormat" }]
+    return false
+  }
+  if (typeof data.regionFormat === "string") {
+    if (data.regionFormat.length > 64 && stringLength(data.regionFormat) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/maxLength", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+    if (data.regionFormat.length < 1 || stringLength(data.regionFormat) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/minLength", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+    if (!pattern2.test(data.regionFormat)) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/pattern", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+  }
+  if (!(typeof data.theme === "string" || data.theme === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/theme/type", instanceLocation: "#/theme" }]
+    return false
+  }
+  if (typeof data.theme === "string") {
+    if (data.theme.length > 64 && stringLength(data.theme) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/maxLength", instanceLocation: "#/theme" }]
+      return false
+    }
+    if (data.theme.length < 1 || stringLength(data.theme) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/minLength", instanceLocation: "#/theme" }]
+      return false
+    }
+    if (!pattern2.test(data.theme)) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/pattern", instanceLocation: "#/theme" }]
+      return false
+    }
+  }
+  if (!(typeof data.units === "string" || data.units === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+    return false
+  }
+  if (typeof data.units === "string") {
+    if (data.units.length > 64 && stringLength(data.units) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/units/maxLength", instanceLocation: "#/units" }]
+      return false
+    }
+    if (data.units.length < 1 || stringLength(data.units) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/units/minLength", instanceLocation: "#/units" }]
+      return false
+    }
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (!(typeof data.landingPage === "string" || data.landingPage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/landingPage/type", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (typeof data.landingPage === "string") {
+    if (data.landingPage.length > 64 && stringLength(data.landingPage) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/maxLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+    if (data.landingPage.length < 1 || stringLength(data.landingPage) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/minLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+    if (!pattern2.test(data.landingPage)) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/pattern", instanceLocation: "#/landingPage" }]
+      return false
+    }
+  }
+  if (!(typeof data.density === "string" || data.density === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/density/type", instanceLocation: "#/density" }]
+    return false
+  }
+  if (typeof data.density === "string") {
+    if (data.density.length > 64 && stringLength(data.density) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/density/maxLength", instanceLocation: "#/density" }]
+      return false
+    }
+    if (data.density.length < 1 || stringLength(data.density) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/density/minLength", instanceLocation: "#/density" }]
+      return false
+    }
+    if (!pattern2.test(data.density)) {
+      validate.errors = [{ keywordLocation: "#/properties/density/pattern", instanceLocation: "#/density" }]
+      return false
+    }
+  }
+  for (const key1 of Object.keys(data)) {
+    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key1) }]
+      return false
+    }
+  }
+  return true
+};
 const ref7 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.portal !== undefined && hasOwn(data, "portal"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/portal" }]
+    return false
+  }
+  if (!Number.isInteger(data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(0 <= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/minimum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(2147483646 >= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maximum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.language === "string" || data.language === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (typeof data.language === "string") {
+    if (data.language.length > 64 && stringLength(data.language) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/language/maxLength", instanceLocation: "#/language" }]
+      return false
+    }
+    if (data.language.length < 1 || stringLength(data.language) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/language/minLength", instanceLocation: "#/language" }]
+      return false
+    }
+    if (!pattern2.test(data.language)) {
+      validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+      return false
+    }
+  }
+  if (!(typeof data.timeZone === "string" || data.timeZone === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (typeof data.timeZone === "string") {
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (!pattern2.test(data.timeZone)) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  const err5 = validate.errors
+  const res5 = ref8(data.portal)
+  const suberr5 = ref8.errors
+  validate.errors = err5
+  if (!res5) {
+    validate.errors = [errorMerge(suberr5[0], "#/properties/portal/$ref", "#/portal")]
+    return false
+  }
+  for (const key2 of Object.keys(data)) {
+    if (key2 !== "version" && key2 !== "language" && key2 !== "timeZone" && key2 !== "portal") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+      return false
+    }
+  }
+  return true
+};
+const ref6 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err6 = validate.errors
+  const res6 = ref7(data.body)
+  const suberr6 = ref7.errors
+  validate.errors = err6
+  if (!res6) {
+    validate.errors = [errorMerge(suberr6[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.device !== undefined && hasOwn(data, "device"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/device" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.signedInAt !== undefined && hasOwn(data, "signedInAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(data.lastSeenAt !== undefined && hasOwn(data, "lastSeenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(data.current !== undefined && hasOwn(data, "current"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
+    return false
+  }
+  if (!(typeof data.device === "string" || data.device === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/device/type", instanceLocation: "#/device" }]
+    return false
+  }
+  if (typeof data.device === "string") {
+    if (data.device.length > 512 && stringLength(data.device) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/device/maxLength", instanceLocation: "#/device" }]
+      return false
+    }
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  if (!(typeof data.signedInAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/type", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!format1.test(data.signedInAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/format", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(typeof data.lastSeenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/type", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!format1.test(data.lastSeenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/format", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(typeof data.current === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/current/type", instanceLocation: "#/current" }]
+    return false
+  }
+  return true
+};
+const ref12 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.succeeded !== undefined && hasOwn(data, "succeeded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/succeeded" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.succeeded === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/succeeded/type", instanceLocation: "#/succeeded" }]
+    return false
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  return true
+};
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(data.signIns !== undefined && hasOwn(data, "signIns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signIns" }]
+    return false
+  }
+  if (!Array.isArray(data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (data.sessions.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
+    return false
+  }
+  for (let j = 0; j < data.sessions.length; j++) {
+    if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
+      const err7 = validate.errors
+      const res7 = ref11(data.sessions[j])
+      const suberr7 = ref11.errors
+      validate.errors = err7
+      if (!res7) {
+        validate.errors = [errorMerge(suberr7[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signIns)) {
+    validate.errors = [{ keywordLocation: "#/properties/signIns/type", instanceLocation: "#/signIns" }]
+    return false
+  }
+  if (data.signIns.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/signIns/maxItems", instanceLocation: "#/signIns" }]
+    return false
+  }
+  for (let k = 0; k < data.signIns.length; k++) {
+    if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
+      const err8 = validate.errors
+      const res8 = ref12(data.signIns[k])
+      const suberr8 = ref12.errors
+      validate.errors = err8
+      if (!res8) {
+        validate.errors = [errorMerge(suberr8[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref9 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref10(data.body)
+  const suberr9 = ref10.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const pattern3 = new RegExp("^\\d{1,15}$", "u");
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -353,12 +800,12 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
     return false
   }
-  const err5 = validate.errors
-  const res5 = ref2(data.id)
-  const suberr5 = ref2.errors
-  validate.errors = err5
-  if (!res5) {
-    validate.errors = [errorMerge(suberr5[0], "#/properties/id/$ref", "#/id")]
+  const err10 = validate.errors
+  const res10 = ref2(data.id)
+  const suberr10 = ref2.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -473,7 +920,7 @@ const ref7 = function validate(data) {
   }
   return true
 };
-const ref6 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -503,7 +950,7 @@ const ref6 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -525,23 +972,23 @@ const ref6 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let j = 0; j < data.body.length; j++) {
-    if (data.body[j] !== undefined && hasOwn(data.body, j)) {
-      const err6 = validate.errors
-      const res6 = ref7(data.body[j])
-      const suberr6 = ref7.errors
-      validate.errors = err6
-      if (!res6) {
-        validate.errors = [errorMerge(suberr6[0], "#/properties/body/items/$ref", "#/body/"+j)]
+  for (let l = 0; l < data.body.length; l++) {
+    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
+      const err11 = validate.errors
+      const res11 = ref14(data.body[l])
+      const suberr11 = ref14.errors
+      validate.errors = err11
+      if (!res11) {
+        validate.errors = [errorMerge(suberr11[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
   }
   return true
 };
-const pattern3 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
+const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
 const format2 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref10 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -567,12 +1014,12 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref2(data.id)
-  const suberr7 = ref2.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/id/$ref", "#/id")]
+  const err12 = validate.errors
+  const res12 = ref2(data.id)
+  const suberr12 = ref2.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -585,7 +1032,7 @@ const ref10 = function validate(data) {
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -597,7 +1044,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -609,7 +1056,7 @@ const ref12 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -621,7 +1068,7 @@ const ref13 = function validate(data) {
   }
   return true
 };
-const ref14 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -633,7 +1080,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -645,7 +1092,7 @@ const ref15 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -691,20 +1138,20 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref12(data.choke)
-  const suberr14 = ref12.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/choke/$ref", "#/choke")]
+  const err19 = validate.errors
+  const res19 = ref19(data.choke)
+  const suberr19 = ref19.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err15 = validate.errors
-  const res15 = ref13(data.kind)
-  const suberr15 = ref13.errors
-  validate.errors = err15
-  if (!res15) {
-    validate.errors = [errorMerge(suberr15[0], "#/properties/kind/$ref", "#/kind")]
+  const err20 = validate.errors
+  const res20 = ref20(data.kind)
+  const suberr20 = ref20.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -733,7 +1180,7 @@ const ref16 = function validate(data) {
   }
   return true
 };
-const ref9 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -859,20 +1306,20 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref10(data.entity)
-  const suberr8 = ref10.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/entity/$ref", "#/entity")]
+  const err13 = validate.errors
+  const res13 = ref17(data.entity)
+  const suberr13 = ref17.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref11(data.product)
-  const suberr9 = ref11.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/product/$ref", "#/product")]
+  const err14 = validate.errors
+  const res14 = ref18(data.product)
+  const suberr14 = ref18.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -985,11 +1432,11 @@ const ref9 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err10 = validate.errors
-    const res10 = ref12(data.choke)
-    const suberr10 = ref12.errors
-    validate.errors = err10
-    if (!res10) return false
+    const err15 = validate.errors
+    const res15 = ref19(data.choke)
+    const suberr15 = ref19.errors
+    validate.errors = err15
+    if (!res15) return false
     return true
   })()
   if (sub0) passes0++
@@ -1078,11 +1525,11 @@ const ref9 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err11 = validate.errors
-    const res11 = ref13(data.kind)
-    const suberr11 = ref13.errors
-    validate.errors = err11
-    if (!res11) return false
+    const err16 = validate.errors
+    const res16 = ref20(data.kind)
+    const suberr16 = ref20.errors
+    validate.errors = err16
+    if (!res16) return false
     return true
   })()
   if (sub2) passes1++
@@ -1103,12 +1550,12 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref14(data.potentialMethod)
-  const suberr12 = ref14.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err17 = validate.errors
+  const res17 = ref21(data.potentialMethod)
+  const suberr17 = ref21.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1143,12 +1590,12 @@ const ref9 = function validate(data) {
       return false
     }
   }
-  const err13 = validate.errors
-  const res13 = ref15(data.quality)
-  const suberr13 = ref15.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/quality/$ref", "#/quality")]
+  const err18 = validate.errors
+  const res18 = ref22(data.quality)
+  const suberr18 = ref22.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1159,21 +1606,21 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let l = 0; l < data.reasons.length; l++) {
-    if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
-      const err16 = validate.errors
-      const res16 = ref16(data.reasons[l])
-      const suberr16 = ref16.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+  for (let n = 0; n < data.reasons.length; n++) {
+    if (data.reasons[n] !== undefined && hasOwn(data.reasons, n)) {
+      const err21 = validate.errors
+      const res21 = ref23(data.reasons[n])
+      const suberr21 = ref23.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/reasons/items/$ref", "#/reasons/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref8 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1214,7 +1661,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -1237,7 +1684,7 @@ const ref8 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -1259,21 +1706,21 @@ const ref8 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let k = 0; k < data.body.length; k++) {
-    if (data.body[k] !== undefined && hasOwn(data.body, k)) {
-      const err17 = validate.errors
-      const res17 = ref9(data.body[k])
-      const suberr17 = ref9.errors
-      validate.errors = err17
-      if (!res17) {
-        validate.errors = [errorMerge(suberr17[0], "#/properties/body/items/$ref", "#/body/"+k)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err22 = validate.errors
+      const res22 = ref16(data.body[m])
+      const suberr22 = ref16.errors
+      validate.errors = err22
+      if (!res22) {
+        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1314,7 +1761,7 @@ const ref17 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -1337,7 +1784,7 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -1359,21 +1806,21 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err18 = validate.errors
-      const res18 = ref9(data.body[m])
-      const suberr18 = ref9.errors
-      validate.errors = err18
-      if (!res18) {
-        validate.errors = [errorMerge(suberr18[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let o = 0; o < data.body.length; o++) {
+    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
+      const err23 = validate.errors
+      const res23 = ref16(data.body[o])
+      const suberr23 = ref16.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1521,7 +1968,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1543,12 +1990,12 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref2(data.id)
-  const suberr21 = ref2.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/id/$ref", "#/id")]
+  const err26 = validate.errors
+  const res26 = ref2(data.id)
+  const suberr26 = ref2.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1559,12 +2006,12 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref2(data.fieldId)
-  const suberr22 = ref2.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err27 = validate.errors
+  const res27 = ref2(data.fieldId)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1577,7 +2024,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1643,20 +2090,20 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.id)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
+  const err25 = validate.errors
+  const res25 = ref2(data.id)
+  const suberr25 = ref2.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref22(data.well)
-  const suberr23 = ref22.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/well/$ref", "#/well")]
+  const err28 = validate.errors
+  const res28 = ref29(data.well)
+  const suberr28 = ref29.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1805,7 +2252,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1843,14 +2290,14 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
-  const err19 = validate.errors
-  const res19 = ref20(data)
-  const suberr19 = ref20.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/allOf/0/$ref", "#")]
+  const err24 = validate.errors
+  const res24 = ref27(data)
+  const suberr24 = ref27.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -1965,24 +2412,24 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let n = 0; n < data.top.length; n++) {
-    if (data.top[n] !== undefined && hasOwn(data.top, n)) {
-      const err24 = validate.errors
-      const res24 = ref21(data.top[n])
-      const suberr24 = ref21.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+n)]
+  for (let p = 0; p < data.top.length; p++) {
+    if (data.top[p] !== undefined && hasOwn(data.top, p)) {
+      const err29 = validate.errors
+      const res29 = ref28(data.top[p])
+      const suberr29 = ref28.errors
+      validate.errors = err29
+      if (!res29) {
+        validate.errors = [errorMerge(suberr29[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+p)]
         return false
       }
     }
   }
-  const err25 = validate.errors
-  const res25 = ref20(data.previousWindow)
-  const suberr25 = ref20.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err30 = validate.errors
+  const res30 = ref27(data.previousWindow)
+  const suberr30 = ref27.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1993,21 +2440,21 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let o = 0; o < data.trend.length; o++) {
-    if (data.trend[o] !== undefined && hasOwn(data.trend, o)) {
-      const err26 = validate.errors
-      const res26 = ref23(data.trend[o])
-      const suberr26 = ref23.errors
-      validate.errors = err26
-      if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+o)]
+  for (let q = 0; q < data.trend.length; q++) {
+    if (data.trend[q] !== undefined && hasOwn(data.trend, q)) {
+      const err31 = validate.errors
+      const res31 = ref30(data.trend[q])
+      const suberr31 = ref30.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+q)]
         return false
       }
     }
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2048,7 +2495,7 @@ const ref18 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2071,7 +2518,7 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2085,17 +2532,17 @@ const ref18 = function validate(data) {
       return false
     }
   }
-  const err27 = validate.errors
-  const res27 = ref19(data.body)
-  const suberr27 = ref19.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/body/$ref", "#/body")]
+  const err32 = validate.errors
+  const res32 = ref26(data.body)
+  const suberr32 = ref26.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2136,7 +2583,7 @@ const ref24 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2159,7 +2606,7 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2181,21 +2628,21 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let p = 0; p < data.body.length; p++) {
-    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
-      const err28 = validate.errors
-      const res28 = ref21(data.body[p])
-      const suberr28 = ref21.errors
-      validate.errors = err28
-      if (!res28) {
-        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
+  for (let r = 0; r < data.body.length; r++) {
+    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
+      const err33 = validate.errors
+      const res33 = ref28(data.body[r])
+      const suberr33 = ref28.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2265,21 +2712,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err34 = validate.errors
+  const res34 = ref2(data.id)
+  const suberr34 = ref2.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err30 = validate.errors
-    const res30 = ref22(data.well)
-    const suberr30 = ref22.errors
-    validate.errors = err30
-    if (!res30) return false
+    const err35 = validate.errors
+    const res35 = ref29(data.well)
+    const suberr35 = ref29.errors
+    validate.errors = err35
+    if (!res35) return false
     return true
   })()
   if (sub4) passes2++
@@ -2302,12 +2749,12 @@ const ref26 = function validate(data) {
       return false
     }
   }
-  const err31 = validate.errors
-  const res31 = ref2(data.fieldId)
-  const suberr31 = ref2.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err36 = validate.errors
+  const res36 = ref2(data.fieldId)
+  const suberr36 = ref2.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2414,14 +2861,14 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let r = 0; r < data.conflictIds.length; r++) {
-    if (data.conflictIds[r] !== undefined && hasOwn(data.conflictIds, r)) {
-      const err32 = validate.errors
-      const res32 = ref2(data.conflictIds[r])
-      const suberr32 = ref2.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+r)]
+  for (let t = 0; t < data.conflictIds.length; t++) {
+    if (data.conflictIds[t] !== undefined && hasOwn(data.conflictIds, t)) {
+      const err37 = validate.errors
+      const res37 = ref2(data.conflictIds[t])
+      const suberr37 = ref2.errors
+      validate.errors = err37
+      if (!res37) {
+        validate.errors = [errorMerge(suberr37[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+t)]
         return false
       }
     }
@@ -2438,7 +2885,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2479,7 +2926,7 @@ const ref25 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2502,7 +2949,7 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2524,21 +2971,21 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err33 = validate.errors
-      const res33 = ref26(data.body[q])
-      const suberr33 = ref26.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+      const err38 = validate.errors
+      const res38 = ref33(data.body[s])
+      const suberr38 = ref33.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2579,7 +3026,7 @@ const ref27 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2602,7 +3049,7 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2624,21 +3071,21 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err34 = validate.errors
-      const res34 = ref26(data.body[s])
-      const suberr34 = ref26.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let u = 0; u < data.body.length; u++) {
+    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
+      const err39 = validate.errors
+      const res39 = ref33(data.body[u])
+      const suberr39 = ref33.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2720,12 +3167,12 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err35 = validate.errors
-  const res35 = ref10(data.entity)
-  const suberr35 = ref10.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/entity/$ref", "#/entity")]
+  const err40 = validate.errors
+  const res40 = ref17(data.entity)
+  const suberr40 = ref17.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2890,22 +3337,22 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let u = 0; u < data.scopes.length; u++) {
-    if (data.scopes[u] !== undefined && hasOwn(data.scopes, u)) {
-      if (!(Number.isInteger(data.scopes[u]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+u }]
+  for (let x = 0; x < data.scopes.length; x++) {
+    if (data.scopes[x] !== undefined && hasOwn(data.scopes, x)) {
+      if (!(Number.isInteger(data.scopes[x]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(data.scopes[u] === 1 || data.scopes[u] === 2 || data.scopes[u] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+u }]
+      if (!(data.scopes[x] === 1 || data.scopes[x] === 2 || data.scopes[x] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[u])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+u }]
+      if (!(-1000000000000000 <= data.scopes[x])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[u])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+u }]
+      if (!(1000000000000000 >= data.scopes[x])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+x }]
         return false
       }
     }
@@ -2928,7 +3375,7 @@ const ref30 = function validate(data) {
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3062,7 +3509,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3084,14 +3531,14 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let t = 0; t < data.sustainableProductions.length; t++) {
-    if (data.sustainableProductions[t] !== undefined && hasOwn(data.sustainableProductions, t)) {
-      const err36 = validate.errors
-      const res36 = ref30(data.sustainableProductions[t])
-      const suberr36 = ref30.errors
-      validate.errors = err36
-      if (!res36) {
-        validate.errors = [errorMerge(suberr36[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+t)]
+  for (let v = 0; v < data.sustainableProductions.length; v++) {
+    if (data.sustainableProductions[v] !== undefined && hasOwn(data.sustainableProductions, v)) {
+      const err41 = validate.errors
+      const res41 = ref37(data.sustainableProductions[v])
+      const suberr41 = ref37.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+v)]
         return false
       }
     }
@@ -3104,21 +3551,21 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let v = 0; v < data.metrics.length; v++) {
-    if (data.metrics[v] !== undefined && hasOwn(data.metrics, v)) {
-      const err37 = validate.errors
-      const res37 = ref31(data.metrics[v])
-      const suberr37 = ref31.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/metrics/items/$ref", "#/metrics/"+v)]
+  for (let y = 0; y < data.metrics.length; y++) {
+    if (data.metrics[y] !== undefined && hasOwn(data.metrics, y)) {
+      const err42 = validate.errors
+      const res42 = ref38(data.metrics[y])
+      const suberr42 = ref38.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/properties/metrics/items/$ref", "#/metrics/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3159,7 +3606,7 @@ const ref28 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3182,7 +3629,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3196,17 +3643,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err38 = validate.errors
-  const res38 = ref29(data.body)
-  const suberr38 = ref29.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/body/$ref", "#/body")]
+  const err43 = validate.errors
+  const res43 = ref36(data.body)
+  const suberr43 = ref36.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3247,7 +3694,7 @@ const ref32 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3270,7 +3717,7 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3292,21 +3739,21 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err39 = validate.errors
-      const res39 = ref30(data.body[x])
-      const suberr39 = ref30.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+x)]
+  for (let z = 0; z < data.body.length; z++) {
+    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
+      const err44 = validate.errors
+      const res44 = ref37(data.body[z])
+      const suberr44 = ref37.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3404,7 +3851,7 @@ const ref35 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3460,7 +3907,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3500,7 +3947,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3542,7 +3989,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3602,36 +4049,36 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err40 = validate.errors
-  const res40 = ref35(data.oil)
-  const suberr40 = ref35.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/oil/$ref", "#/oil")]
+  const err45 = validate.errors
+  const res45 = ref42(data.oil)
+  const suberr45 = ref42.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err41 = validate.errors
-  const res41 = ref35(data.gas)
-  const suberr41 = ref35.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/gas/$ref", "#/gas")]
+  const err46 = validate.errors
+  const res46 = ref42(data.gas)
+  const suberr46 = ref42.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref35(data.water)
-  const suberr42 = ref35.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/water/$ref", "#/water")]
+  const err47 = validate.errors
+  const res47 = ref42(data.water)
+  const suberr47 = ref42.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref35(data.injection)
-  const suberr43 = ref35.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/injection/$ref", "#/injection")]
+  const err48 = validate.errors
+  const res48 = ref42(data.injection)
+  const suberr48 = ref42.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -3648,12 +4095,12 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err44 = validate.errors
-  const res44 = ref14(data.potentialMethod)
-  const suberr44 = ref14.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err49 = validate.errors
+  const res49 = ref21(data.potentialMethod)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -3672,11 +4119,11 @@ const ref34 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err45 = validate.errors
-    const res45 = ref36(data.wells)
-    const suberr45 = ref36.errors
-    validate.errors = err45
-    if (!res45) return false
+    const err50 = validate.errors
+    const res50 = ref43(data.wells)
+    const suberr50 = ref43.errors
+    validate.errors = err50
+    if (!res50) return false
     return true
   })()
   if (sub6) passes3++
@@ -3691,11 +4138,11 @@ const ref34 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref37(data.plan)
-    const suberr46 = ref37.errors
-    validate.errors = err46
-    if (!res46) return false
+    const err51 = validate.errors
+    const res51 = ref44(data.plan)
+    const suberr51 = ref44.errors
+    validate.errors = err51
+    if (!res51) return false
     return true
   })()
   if (sub8) passes4++
@@ -3710,11 +4157,11 @@ const ref34 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err47 = validate.errors
-    const res47 = ref38(data.exceptions)
-    const suberr47 = ref38.errors
-    validate.errors = err47
-    if (!res47) return false
+    const err52 = validate.errors
+    const res52 = ref45(data.exceptions)
+    const suberr52 = ref45.errors
+    validate.errors = err52
+    if (!res52) return false
     return true
   })()
   if (sub10) passes5++
@@ -3729,7 +4176,7 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3766,7 +4213,7 @@ const ref33 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3781,17 +4228,17 @@ const ref33 = function validate(data) {
       return false
     }
   }
-  const err48 = validate.errors
-  const res48 = ref34(data.body)
-  const suberr48 = ref34.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref41(data.body)
+  const suberr53 = ref41.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3829,12 +4276,12 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref22(data.well)
-  const suberr49 = ref22.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
+  const err54 = validate.errors
+  const res54 = ref29(data.well)
+  const suberr54 = ref29.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -3919,7 +4366,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3960,7 +4407,7 @@ const ref39 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3983,7 +4430,7 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -4005,21 +4452,21 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let y = 0; y < data.body.length; y++) {
-    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err50 = validate.errors
-      const res50 = ref40(data.body[y])
-      const suberr50 = ref40.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+y)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err55 = validate.errors
+      const res55 = ref47(data.body[ii])
+      const suberr55 = ref47.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4057,12 +4504,12 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref10(data.field)
-  const suberr51 = ref10.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/field/$ref", "#/field")]
+  const err56 = validate.errors
+  const res56 = ref17(data.field)
+  const suberr56 = ref17.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4147,7 +4594,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4165,12 +4612,12 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref22(data.well)
-  const suberr53 = ref22.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
+  const err58 = validate.errors
+  const res58 = ref29(data.well)
+  const suberr58 = ref29.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4195,7 +4642,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4249,12 +4696,12 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref2(data.id)
-  const suberr55 = ref2.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
+  const err60 = validate.errors
+  const res60 = ref2(data.id)
+  const suberr60 = ref2.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -4291,14 +4738,14 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let kk = 0; kk < data.files.length; kk++) {
-    if (data.files[kk] !== undefined && hasOwn(data.files, kk)) {
-      if (!(typeof data.files[kk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kk }]
+  for (let mm = 0; mm < data.files.length; mm++) {
+    if (data.files[mm] !== undefined && hasOwn(data.files, mm)) {
+      if (!(typeof data.files[mm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mm }]
         return false
       }
-      if (data.files[kk].length > 10000 && stringLength(data.files[kk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kk }]
+      if (data.files[mm].length > 10000 && stringLength(data.files[mm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mm }]
         return false
       }
     }
@@ -4387,7 +4834,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4417,41 +4864,41 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ll = 0; ll < data.rules.length; ll++) {
-    if (data.rules[ll] !== undefined && hasOwn(data.rules, ll)) {
-      if (!(typeof data.rules[ll] === "object" && data.rules[ll] && !Array.isArray(data.rules[ll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ll }]
+  for (let nn = 0; nn < data.rules.length; nn++) {
+    if (data.rules[nn] !== undefined && hasOwn(data.rules, nn)) {
+      if (!(typeof data.rules[nn] === "object" && data.rules[nn] && !Array.isArray(data.rules[nn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+nn }]
         return false
       }
-      if (!(data.rules[ll].rule !== undefined && hasOwn(data.rules[ll], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (!(data.rules[nn].rule !== undefined && hasOwn(data.rules[nn], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (!(data.rules[ll].version !== undefined && hasOwn(data.rules[ll], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (!(data.rules[nn].version !== undefined && hasOwn(data.rules[nn], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ll].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (!(typeof data.rules[nn].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (data.rules[ll].rule.length > 10000 && stringLength(data.rules[ll].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (data.rules[nn].rule.length > 10000 && stringLength(data.rules[nn].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ll].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (!(typeof data.rules[nn].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
-      if (data.rules[ll].version.length > 10000 && stringLength(data.rules[ll].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (data.rules[nn].version.length > 10000 && stringLength(data.rules[nn].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4481,14 +4928,14 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let z = 0; z < data.feeds.length; z++) {
-    if (data.feeds[z] !== undefined && hasOwn(data.feeds, z)) {
-      const err52 = validate.errors
-      const res52 = ref43(data.feeds[z])
-      const suberr52 = ref43.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/feeds/items/$ref", "#/feeds/"+z)]
+  for (let jj = 0; jj < data.feeds.length; jj++) {
+    if (data.feeds[jj] !== undefined && hasOwn(data.feeds, jj)) {
+      const err57 = validate.errors
+      const res57 = ref50(data.feeds[jj])
+      const suberr57 = ref50.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/feeds/items/$ref", "#/feeds/"+jj)]
         return false
       }
     }
@@ -4501,14 +4948,14 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ii = 0; ii < data.silentWells.length; ii++) {
-    if (data.silentWells[ii] !== undefined && hasOwn(data.silentWells, ii)) {
-      const err54 = validate.errors
-      const res54 = ref44(data.silentWells[ii])
-      const suberr54 = ref44.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ii)]
+  for (let kk = 0; kk < data.silentWells.length; kk++) {
+    if (data.silentWells[kk] !== undefined && hasOwn(data.silentWells, kk)) {
+      const err59 = validate.errors
+      const res59 = ref51(data.silentWells[kk])
+      const suberr59 = ref51.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kk)]
         return false
       }
     }
@@ -4521,25 +4968,25 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let jj = 0; jj < data.imports.length; jj++) {
-    if (data.imports[jj] !== undefined && hasOwn(data.imports, jj)) {
-      const err56 = validate.errors
-      const res56 = ref45(data.imports[jj])
-      const suberr56 = ref45.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/imports/items/$ref", "#/imports/"+jj)]
+  for (let ll = 0; ll < data.imports.length; ll++) {
+    if (data.imports[ll] !== undefined && hasOwn(data.imports, ll)) {
+      const err61 = validate.errors
+      const res61 = ref52(data.imports[ll])
+      const suberr61 = ref52.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/imports/items/$ref", "#/imports/"+ll)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err57 = validate.errors
-    const res57 = ref46(data.computation)
-    const suberr57 = ref46.errors
-    validate.errors = err57
-    if (!res57) return false
+    const err62 = validate.errors
+    const res62 = ref53(data.computation)
+    const suberr62 = ref53.errors
+    validate.errors = err62
+    if (!res62) return false
     return true
   })()
   if (sub12) passes6++
@@ -4554,7 +5001,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4591,7 +5038,7 @@ const ref41 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -4606,17 +5053,17 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err58 = validate.errors
-  const res58 = ref42(data.body)
-  const suberr58 = ref42.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
+  const err63 = validate.errors
+  const res63 = ref49(data.body)
+  const suberr63 = ref49.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4754,12 +5201,12 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref22(data.well)
-  const suberr59 = ref22.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
+  const err64 = validate.errors
+  const res64 = ref29(data.well)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5162,17 +5609,17 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref15(data.quality)
-  const suberr60 = ref15.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/quality/$ref", "#/quality")]
+  const err65 = validate.errors
+  const res65 = ref22(data.quality)
+  const suberr65 = ref22.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5213,7 +5660,7 @@ const ref47 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5236,7 +5683,7 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -5258,21 +5705,21 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mm = 0; mm < data.body.length; mm++) {
-    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err61 = validate.errors
-      const res61 = ref48(data.body[mm])
-      const suberr61 = ref48.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err66 = validate.errors
+      const res66 = ref55(data.body[oo])
+      const suberr66 = ref55.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5350,7 +5797,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5416,20 +5863,20 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref2(data.id)
-  const suberr62 = ref2.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
+  const err67 = validate.errors
+  const res67 = ref2(data.id)
+  const suberr67 = ref2.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref22(data.well)
-  const suberr63 = ref22.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
+  const err68 = validate.errors
+  const res68 = ref29(data.well)
+  const suberr68 = ref29.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5552,14 +5999,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let oo = 0; oo < data.checks.length; oo++) {
-    if (data.checks[oo] !== undefined && hasOwn(data.checks, oo)) {
-      const err64 = validate.errors
-      const res64 = ref51(data.checks[oo])
-      const suberr64 = ref51.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/checks/items/$ref", "#/checks/"+oo)]
+  for (let qq = 0; qq < data.checks.length; qq++) {
+    if (data.checks[qq] !== undefined && hasOwn(data.checks, qq)) {
+      const err69 = validate.errors
+      const res69 = ref58(data.checks[qq])
+      const suberr69 = ref58.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/checks/items/$ref", "#/checks/"+qq)]
         return false
       }
     }
@@ -5584,7 +6031,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5625,7 +6072,7 @@ const ref49 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5648,7 +6095,7 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -5670,21 +6117,21 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err65 = validate.errors
-      const res65 = ref50(data.body[nn])
-      const suberr65 = ref50.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err70 = validate.errors
+      const res70 = ref57(data.body[pp])
+      const suberr70 = ref57.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5836,7 +6283,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5910,20 +6357,20 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref2(data.changeId)
-  const suberr66 = ref2.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err71 = validate.errors
+  const res71 = ref2(data.changeId)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref22(data.well)
-  const suberr67 = ref22.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err72 = validate.errors
+  const res72 = ref29(data.well)
+  const suberr72 = ref29.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6006,28 +6453,28 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref54(data.before)
-  const suberr68 = ref54.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/before/$ref", "#/before")]
+  const err73 = validate.errors
+  const res73 = ref61(data.before)
+  const suberr73 = ref61.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref54(data.after)
-  const suberr69 = ref54.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/after/$ref", "#/after")]
+  const err74 = validate.errors
+  const res74 = ref61(data.after)
+  const suberr74 = ref61.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref54(data.delta)
-  const suberr70 = ref54.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/delta/$ref", "#/delta")]
+  const err75 = validate.errors
+  const res75 = ref61(data.delta)
+  const suberr75 = ref61.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6052,14 +6499,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let qq = 0; qq < data.confounders.length; qq++) {
-    if (data.confounders[qq] !== undefined && hasOwn(data.confounders, qq)) {
-      if (!(typeof data.confounders[qq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qq }]
+  for (let ss = 0; ss < data.confounders.length; ss++) {
+    if (data.confounders[ss] !== undefined && hasOwn(data.confounders, ss)) {
+      if (!(typeof data.confounders[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ss }]
         return false
       }
-      if (!(data.confounders[qq] === "choke" || data.confounders[qq] === "test" || data.confounders[qq] === "shutIn" || data.confounders[qq] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+qq }]
+      if (!(data.confounders[ss] === "choke" || data.confounders[ss] === "test" || data.confounders[ss] === "shutIn" || data.confounders[ss] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+ss }]
         return false
       }
     }
@@ -6094,7 +6541,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6135,7 +6582,7 @@ const ref52 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -6158,7 +6605,7 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -6180,21 +6627,21 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err71 = validate.errors
-      const res71 = ref53(data.body[pp])
-      const suberr71 = ref53.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err76 = validate.errors
+      const res76 = ref60(data.body[rr])
+      const suberr76 = ref60.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6710,7 +7157,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6722,7 +7169,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6734,7 +7181,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6756,20 +7203,20 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref60(data.variable)
-  const suberr74 = ref60.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/variable/$ref", "#/variable")]
+  const err79 = validate.errors
+  const res79 = ref67(data.variable)
+  const suberr79 = ref67.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref61(data.kind)
-  const suberr75 = ref61.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/kind/$ref", "#/kind")]
+  const err80 = validate.errors
+  const res80 = ref68(data.kind)
+  const suberr80 = ref68.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6794,7 +7241,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6880,28 +7327,28 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let rr = 0; rr < data.leastEffects.length; rr++) {
-    if (data.leastEffects[rr] !== undefined && hasOwn(data.leastEffects, rr)) {
-      const err76 = validate.errors
-      const res76 = ref59(data.leastEffects[rr])
-      const suberr76 = ref59.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rr)]
+  for (let tt = 0; tt < data.leastEffects.length; tt++) {
+    if (data.leastEffects[tt] !== undefined && hasOwn(data.leastEffects, tt)) {
+      const err81 = validate.errors
+      const res81 = ref66(data.leastEffects[tt])
+      const suberr81 = ref66.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref57(data)
-  const suberr72 = ref57.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err77 = validate.errors
+  const res77 = ref64(data)
+  const suberr77 = ref64.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -6952,20 +7399,20 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref57(data.previousWindow)
-  const suberr73 = ref57.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err78 = validate.errors
+  const res78 = ref64(data.previousWindow)
+  const suberr78 = ref64.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref58(data.method)
-  const suberr77 = ref58.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err82 = validate.errors
+  const res82 = ref65(data.method)
+  const suberr82 = ref65.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -6976,21 +7423,21 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ss = 0; ss < data.trend.length; ss++) {
-    if (data.trend[ss] !== undefined && hasOwn(data.trend, ss)) {
-      const err78 = validate.errors
-      const res78 = ref23(data.trend[ss])
-      const suberr78 = ref23.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ss)]
+  for (let uu = 0; uu < data.trend.length; uu++) {
+    if (data.trend[uu] !== undefined && hasOwn(data.trend, uu)) {
+      const err83 = validate.errors
+      const res83 = ref30(data.trend[uu])
+      const suberr83 = ref30.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7027,7 +7474,7 @@ const ref55 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7042,17 +7489,17 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref56(data.body)
-  const suberr79 = ref56.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err84 = validate.errors
+  const res84 = ref63(data.body)
+  const suberr84 = ref63.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7064,7 +7511,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7114,12 +7561,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+  const err90 = validate.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7220,7 +7667,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7232,7 +7679,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7334,28 +7781,28 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref2(data.id)
-  const suberr80 = ref2.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref22(data.well)
-  const suberr81 = ref22.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref29(data.well)
+  const suberr86 = ref29.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref60(data.variable)
-  const suberr82 = ref60.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/variable/$ref", "#/variable")]
+  const err87 = validate.errors
+  const res87 = ref67(data.variable)
+  const suberr87 = ref67.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7374,12 +7821,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref64(data.severity)
-  const suberr83 = ref64.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/severity/$ref", "#/severity")]
+  const err88 = validate.errors
+  const res88 = ref71(data.severity)
+  const suberr88 = ref71.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -7472,12 +7919,12 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref61(data.deltaKind)
-  const suberr84 = ref61.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err89 = validate.errors
+  const res89 = ref68(data.deltaKind)
+  const suberr89 = ref68.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -7524,14 +7971,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uu = 0; uu < data.linkedEvents.length; uu++) {
-    if (data.linkedEvents[uu] !== undefined && hasOwn(data.linkedEvents, uu)) {
-      const err86 = validate.errors
-      const res86 = ref65(data.linkedEvents[uu])
-      const suberr86 = ref65.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uu)]
+  for (let xx = 0; xx < data.linkedEvents.length; xx++) {
+    if (data.linkedEvents[xx] !== undefined && hasOwn(data.linkedEvents, xx)) {
+      const err91 = validate.errors
+      const res91 = ref72(data.linkedEvents[xx])
+      const suberr91 = ref72.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xx)]
         return false
       }
     }
@@ -7544,14 +7991,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let vv = 0; vv < data.nearbyEvents.length; vv++) {
-    if (data.nearbyEvents[vv] !== undefined && hasOwn(data.nearbyEvents, vv)) {
-      const err87 = validate.errors
-      const res87 = ref65(data.nearbyEvents[vv])
-      const suberr87 = ref65.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vv)]
+  for (let yy = 0; yy < data.nearbyEvents.length; yy++) {
+    if (data.nearbyEvents[yy] !== undefined && hasOwn(data.nearbyEvents, yy)) {
+      const err92 = validate.errors
+      const res92 = ref72(data.nearbyEvents[yy])
+      const suberr92 = ref72.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yy)]
         return false
       }
     }
@@ -7560,12 +8007,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref66(data.status)
-  const suberr88 = ref66.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/status/$ref", "#/status")]
+  const err93 = validate.errors
+  const res93 = ref73(data.status)
+  const suberr93 = ref73.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -7580,7 +8027,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7621,7 +8068,7 @@ const ref62 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7644,7 +8091,7 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -7666,21 +8113,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err89 = validate.errors
-      const res89 = ref63(data.body[tt])
-      const suberr89 = ref63.errors
-      validate.errors = err89
-      if (!res89) {
-        validate.errors = [errorMerge(suberr89[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err94 = validate.errors
+      const res94 = ref70(data.body[vv])
+      const suberr94 = ref70.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7721,7 +8168,7 @@ const ref67 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7744,7 +8191,7 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -7766,21 +8213,21 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err90 = validate.errors
-      const res90 = ref63(data.body[xx])
-      const suberr90 = ref63.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err95 = validate.errors
+      const res95 = ref70(data.body[zz])
+      const suberr95 = ref70.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7842,7 +8289,7 @@ const format3 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref71 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7896,14 +8343,14 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zz = 0; zz < data.inputs.length; zz++) {
-    if (data.inputs[zz] !== undefined && hasOwn(data.inputs, zz)) {
-      if (!(typeof data.inputs[zz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zz }]
+  for (let jjj = 0; jjj < data.inputs.length; jjj++) {
+    if (data.inputs[jjj] !== undefined && hasOwn(data.inputs, jjj)) {
+      if (!(typeof data.inputs[jjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
-      if (data.inputs[zz].length > 10000 && stringLength(data.inputs[zz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zz }]
+      if (data.inputs[jjj].length > 10000 && stringLength(data.inputs[jjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjj }]
         return false
       }
     }
@@ -7938,7 +8385,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7982,7 +8429,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7994,7 +8441,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8006,7 +8453,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8116,20 +8563,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref2(data.id)
-  const suberr91 = ref2.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/id/$ref", "#/id")]
+  const err96 = validate.errors
+  const res96 = ref2(data.id)
+  const suberr96 = ref2.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref22(data.well)
-  const suberr92 = ref22.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  const err97 = validate.errors
+  const res97 = ref29(data.well)
+  const suberr97 = ref29.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8166,20 +8613,20 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref64(data.severity)
-  const suberr93 = ref64.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
+  const err98 = validate.errors
+  const res98 = ref71(data.severity)
+  const suberr98 = ref71.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref70(data.severityFactors)
-  const suberr94 = ref70.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err99 = validate.errors
+  const res99 = ref77(data.severityFactors)
+  const suberr99 = ref77.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -8348,12 +8795,12 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref71(data.rule)
-  const suberr95 = ref71.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/rule/$ref", "#/rule")]
+  const err100 = validate.errors
+  const res100 = ref78(data.rule)
+  const suberr100 = ref78.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -8364,14 +8811,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iii = 0; iii < data.evidence.length; iii++) {
-    if (data.evidence[iii] !== undefined && hasOwn(data.evidence, iii)) {
-      const err96 = validate.errors
-      const res96 = ref72(data.evidence[iii])
-      const suberr96 = ref72.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/evidence/items/$ref", "#/evidence/"+iii)]
+  for (let kkk = 0; kkk < data.evidence.length; kkk++) {
+    if (data.evidence[kkk] !== undefined && hasOwn(data.evidence, kkk)) {
+      const err101 = validate.errors
+      const res101 = ref79(data.evidence[kkk])
+      const suberr101 = ref79.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkk)]
         return false
       }
     }
@@ -8384,14 +8831,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjj = 0; jjj < data.relatedEvents.length; jjj++) {
-    if (data.relatedEvents[jjj] !== undefined && hasOwn(data.relatedEvents, jjj)) {
-      const err97 = validate.errors
-      const res97 = ref65(data.relatedEvents[jjj])
-      const suberr97 = ref65.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjj)]
+  for (let lll = 0; lll < data.relatedEvents.length; lll++) {
+    if (data.relatedEvents[lll] !== undefined && hasOwn(data.relatedEvents, lll)) {
+      const err102 = validate.errors
+      const res102 = ref72(data.relatedEvents[lll])
+      const suberr102 = ref72.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lll)]
         return false
       }
     }
@@ -8406,121 +8853,21 @@ const ref69 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref73(data.status)
-  const suberr98 = ref73.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
+  const err103 = validate.errors
+  const res103 = ref80(data.status)
+  const suberr103 = ref80.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref74(data.feedback)
-  const suberr99 = ref74.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err104 = validate.errors
+  const res104 = ref81(data.feedback)
+  const suberr104 = ref81.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref68 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format2.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err100 = validate.errors
-      const res100 = ref69(data.body[yy])
-      const suberr100 = ref69.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -8565,7 +8912,7 @@ const ref75 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8588,7 +8935,107 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err105 = validate.errors
+      const res105 = ref76(data.body[iii])
+      const suberr105 = ref76.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -8610,21 +9057,21 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err101 = validate.errors
-      const res101 = ref69(data.body[kkk])
-      const suberr101 = ref69.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err106 = validate.errors
+      const res106 = ref76(data.body[mmm])
+      const suberr106 = ref76.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8734,20 +9181,20 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+  const err107 = validate.errors
+  const res107 = ref2(data.id)
+  const suberr107 = ref2.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref22(data.well)
-  const suberr103 = ref22.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+  const err108 = validate.errors
+  const res108 = ref29(data.well)
+  const suberr108 = ref29.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -8958,11 +9405,11 @@ const ref77 = function validate(data) {
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err104 = validate.errors
-    const res104 = ref71(data.rule)
-    const suberr104 = ref71.errors
-    validate.errors = err104
-    if (!res104) return false
+    const err109 = validate.errors
+    const res109 = ref78(data.rule)
+    const suberr109 = ref78.errors
+    validate.errors = err109
+    if (!res109) return false
     return true
   })()
   if (sub14) passes7++
@@ -8975,28 +9422,28 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref64(data.severity)
-  const suberr105 = ref64.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/severity/$ref", "#/severity")]
+  const err110 = validate.errors
+  const res110 = ref71(data.severity)
+  const suberr110 = ref71.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref70(data.severityFactors)
-  const suberr106 = ref70.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err111 = validate.errors
+  const res111 = ref77(data.severityFactors)
+  const suberr111 = ref77.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.status)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/status/$ref", "#/status")]
+  const err112 = validate.errors
+  const res112 = ref80(data.status)
+  const suberr112 = ref80.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9009,17 +9456,17 @@ const ref77 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref74(data.feedback)
-  const suberr108 = ref74.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err113 = validate.errors
+  const res113 = ref81(data.feedback)
+  const suberr113 = ref81.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9060,7 +9507,7 @@ const ref76 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -9083,7 +9530,7 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -9105,21 +9552,21 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err109 = validate.errors
-      const res109 = ref77(data.body[lll])
-      const suberr109 = ref77.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+      const err114 = validate.errors
+      const res114 = ref84(data.body[nnn])
+      const suberr114 = ref84.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9160,7 +9607,7 @@ const ref78 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -9183,7 +9630,7 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -9205,21 +9652,21 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err110 = validate.errors
-      const res110 = ref77(data.body[mmm])
-      const suberr110 = ref77.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err115 = validate.errors
+      const res115 = ref84(data.body[ooo])
+      const suberr115 = ref84.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9231,7 +9678,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9243,7 +9690,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9281,12 +9728,12 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref60(data.variable)
-  const suberr116 = ref60.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/variable/$ref", "#/variable")]
+  const err121 = validate.errors
+  const res121 = ref67(data.variable)
+  const suberr121 = ref67.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9355,17 +9802,17 @@ const ref83 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref61(data.deltaKind)
-  const suberr117 = ref61.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err122 = validate.errors
+  const res122 = ref68(data.deltaKind)
+  const suberr122 = ref68.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9391,12 +9838,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref2(data.id)
-  const suberr120 = ref2.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+  const err125 = validate.errors
+  const res125 = ref2(data.id)
+  const suberr125 = ref2.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9434,7 +9881,7 @@ const ref84 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref85 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9466,7 +9913,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9482,7 +9929,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9604,32 +10051,32 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref22(data.well)
-  const suberr112 = ref22.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/well/$ref", "#/well")]
+  const err117 = validate.errors
+  const res117 = ref29(data.well)
+  const suberr117 = ref29.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref81(data.status)
-  const suberr113 = ref81.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
+  const err118 = validate.errors
+  const res118 = ref88(data.status)
+  const suberr118 = ref88.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9666,12 +10113,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err114 = validate.errors
-  const res114 = ref82(data.kind)
-  const suberr114 = ref82.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/kind/$ref", "#/kind")]
+  const err119 = validate.errors
+  const res119 = ref89(data.kind)
+  const suberr119 = ref89.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9682,14 +10129,14 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ooo = 0; ooo < data.kinds.length; ooo++) {
-    if (data.kinds[ooo] !== undefined && hasOwn(data.kinds, ooo)) {
-      const err115 = validate.errors
-      const res115 = ref82(data.kinds[ooo])
-      const suberr115 = ref82.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/kinds/items/$ref", "#/kinds/"+ooo)]
+  for (let qqq = 0; qqq < data.kinds.length; qqq++) {
+    if (data.kinds[qqq] !== undefined && hasOwn(data.kinds, qqq)) {
+      const err120 = validate.errors
+      const res120 = ref89(data.kinds[qqq])
+      const suberr120 = ref89.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqq)]
         return false
       }
     }
@@ -9750,11 +10197,11 @@ const ref80 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err118 = validate.errors
-    const res118 = ref83(data.change)
-    const suberr118 = ref83.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err123 = validate.errors
+    const res123 = ref90(data.change)
+    const suberr123 = ref90.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
   if (sub16) passes8++
@@ -9819,11 +10266,11 @@ const ref80 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err119 = validate.errors
-    const res119 = ref65(data.causeEvent)
-    const suberr119 = ref65.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err124 = validate.errors
+    const res124 = ref72(data.causeEvent)
+    const suberr124 = ref72.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub18) passes9++
@@ -9838,11 +10285,11 @@ const ref80 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err121 = validate.errors
-    const res121 = ref84(data.plannedActivity)
-    const suberr121 = ref84.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err126 = validate.errors
+    const res126 = ref91(data.plannedActivity)
+    const suberr126 = ref91.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub20) passes10++
@@ -9855,21 +10302,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref64(data.severity)
-  const suberr122 = ref64.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+  const err127 = validate.errors
+  const res127 = ref71(data.severity)
+  const suberr127 = ref71.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err123 = validate.errors
-    const res123 = ref85(data.owner)
-    const suberr123 = ref85.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err128 = validate.errors
+    const res128 = ref92(data.owner)
+    const suberr128 = ref92.errors
+    validate.errors = err128
+    if (!res128) return false
     return true
   })()
   if (sub22) passes11++
@@ -9892,12 +10339,12 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err124 = validate.errors
-  const res124 = ref74(data.feedback)
-  const suberr124 = ref74.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err129 = validate.errors
+  const res129 = ref81(data.feedback)
+  const suberr129 = ref81.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9932,17 +10379,17 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref86(data.version)
-  const suberr125 = ref86.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/version/$ref", "#/version")]
+  const err130 = validate.errors
+  const res130 = ref93(data.version)
+  const suberr130 = ref93.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9983,7 +10430,7 @@ const ref79 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10006,7 +10453,7 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -10028,21 +10475,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err126 = validate.errors
-      const res126 = ref80(data.body[nnn])
-      const suberr126 = ref80.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err131 = validate.errors
+      const res131 = ref87(data.body[ppp])
+      const suberr131 = ref87.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10083,7 +10530,7 @@ const ref87 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10106,7 +10553,7 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -10128,21 +10575,21 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err127 = validate.errors
-      const res127 = ref80(data.body[ppp])
-      const suberr127 = ref80.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err132 = validate.errors
+      const res132 = ref87(data.body[rrr])
+      const suberr132 = ref87.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10194,7 +10641,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10296,21 +10743,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let qqq = 0; qqq < data.feedback.length; qqq++) {
-    if (data.feedback[qqq] !== undefined && hasOwn(data.feedback, qqq)) {
-      const err128 = validate.errors
-      const res128 = ref90(data.feedback[qqq])
-      const suberr128 = ref90.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqq)]
+  for (let sss = 0; sss < data.feedback.length; sss++) {
+    if (data.feedback[sss] !== undefined && hasOwn(data.feedback, sss)) {
+      const err133 = validate.errors
+      const res133 = ref97(data.feedback[sss])
+      const suberr133 = ref97.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/items/$ref", "#/feedback/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10347,7 +10794,7 @@ const ref88 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10362,17 +10809,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref89(data.body)
-  const suberr129 = ref89.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/body/$ref", "#/body")]
+  const err134 = validate.errors
+  const res134 = ref96(data.body)
+  const suberr134 = ref96.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10420,7 +10867,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10506,29 +10953,29 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref2(data.id)
-  const suberr131 = ref2.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/id/$ref", "#/id")]
+  const err136 = validate.errors
+  const res136 = ref2(data.id)
+  const suberr136 = ref2.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref82(data.kind)
-  const suberr132 = ref82.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/kind/$ref", "#/kind")]
+  const err137 = validate.errors
+  const res137 = ref89(data.kind)
+  const suberr137 = ref89.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err133 = validate.errors
-    const res133 = ref60(data.variable)
-    const suberr133 = ref60.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err138 = validate.errors
+    const res138 = ref67(data.variable)
+    const suberr138 = ref67.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub24) passes12++
@@ -10587,11 +11034,11 @@ const ref93 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err134 = validate.errors
-    const res134 = ref71(data.rule)
-    const suberr134 = ref71.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err139 = validate.errors
+    const res139 = ref78(data.rule)
+    const suberr139 = ref78.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub26) passes13++
@@ -10622,14 +11069,14 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let sss = 0; sss < data.inputs.length; sss++) {
-    if (data.inputs[sss] !== undefined && hasOwn(data.inputs, sss)) {
-      const err135 = validate.errors
-      const res135 = ref94(data.inputs[sss])
-      const suberr135 = ref94.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/inputs/items/$ref", "#/inputs/"+sss)]
+  for (let uuu = 0; uuu < data.inputs.length; uuu++) {
+    if (data.inputs[uuu] !== undefined && hasOwn(data.inputs, uuu)) {
+      const err140 = validate.errors
+      const res140 = ref101(data.inputs[uuu])
+      const suberr140 = ref101.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuu)]
         return false
       }
     }
@@ -10700,12 +11147,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err136 = validate.errors
-  const res136 = ref64(data.severity)
-  const suberr136 = ref64.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
+  const err141 = validate.errors
+  const res141 = ref71(data.severity)
+  const suberr141 = ref71.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -10718,11 +11165,11 @@ const ref93 = function validate(data) {
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err137 = validate.errors
-    const res137 = ref70(data.severityFactors)
-    const suberr137 = ref70.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err142 = validate.errors
+    const res142 = ref77(data.severityFactors)
+    const suberr142 = ref77.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub28) passes14++
@@ -10737,7 +11184,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10749,7 +11196,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10825,12 +11272,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref96(data.action)
-  const suberr141 = ref96.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/action/$ref", "#/action")]
+  const err146 = validate.errors
+  const res146 = ref103(data.action)
+  const suberr146 = ref103.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10853,12 +11300,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref74(data.feedback)
-  const suberr142 = ref74.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err147 = validate.errors
+  const res147 = ref81(data.feedback)
+  const suberr147 = ref81.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -10877,7 +11324,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10903,12 +11350,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref80(data.exception)
-  const suberr130 = ref80.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/exception/$ref", "#/exception")]
+  const err135 = validate.errors
+  const res135 = ref87(data.exception)
+  const suberr135 = ref87.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -10919,14 +11366,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let rrr = 0; rrr < data.findings.length; rrr++) {
-    if (data.findings[rrr] !== undefined && hasOwn(data.findings, rrr)) {
-      const err138 = validate.errors
-      const res138 = ref93(data.findings[rrr])
-      const suberr138 = ref93.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/findings/items/$ref", "#/findings/"+rrr)]
+  for (let ttt = 0; ttt < data.findings.length; ttt++) {
+    if (data.findings[ttt] !== undefined && hasOwn(data.findings, ttt)) {
+      const err143 = validate.errors
+      const res143 = ref100(data.findings[ttt])
+      const suberr143 = ref100.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/findings/items/$ref", "#/findings/"+ttt)]
         return false
       }
     }
@@ -10939,14 +11386,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ttt = 0; ttt < data.changes.length; ttt++) {
-    if (data.changes[ttt] !== undefined && hasOwn(data.changes, ttt)) {
-      const err139 = validate.errors
-      const res139 = ref63(data.changes[ttt])
-      const suberr139 = ref63.errors
-      validate.errors = err139
-      if (!res139) {
-        validate.errors = [errorMerge(suberr139[0], "#/properties/changes/items/$ref", "#/changes/"+ttt)]
+  for (let vvv = 0; vvv < data.changes.length; vvv++) {
+    if (data.changes[vvv] !== undefined && hasOwn(data.changes, vvv)) {
+      const err144 = validate.errors
+      const res144 = ref70(data.changes[vvv])
+      const suberr144 = ref70.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/changes/items/$ref", "#/changes/"+vvv)]
         return false
       }
     }
@@ -10959,14 +11406,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let uuu = 0; uuu < data.earlier.length; uuu++) {
-    if (data.earlier[uuu] !== undefined && hasOwn(data.earlier, uuu)) {
-      const err140 = validate.errors
-      const res140 = ref80(data.earlier[uuu])
-      const suberr140 = ref80.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuu)]
+  for (let xxx = 0; xxx < data.earlier.length; xxx++) {
+    if (data.earlier[xxx] !== undefined && hasOwn(data.earlier, xxx)) {
+      const err145 = validate.errors
+      const res145 = ref87(data.earlier[xxx])
+      const suberr145 = ref87.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxx)]
         return false
       }
     }
@@ -10979,191 +11426,17 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvv = 0; vvv < data.decisions.length; vvv++) {
-    if (data.decisions[vvv] !== undefined && hasOwn(data.decisions, vvv)) {
-      const err143 = validate.errors
-      const res143 = ref95(data.decisions[vvv])
-      const suberr143 = ref95.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvv)]
+  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
+    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
+      const err148 = validate.errors
+      const res148 = ref102(data.decisions[yyy])
+      const suberr148 = ref102.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
         return false
       }
     }
-  }
-  return true
-};
-const ref91 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err144 = validate.errors
-  const res144 = ref92(data.body)
-  const suberr144 = ref92.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref97 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxx = 0; xxx < data.body.length; xxx++) {
-    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
-      const err145 = validate.errors
-      const res145 = ref85(data.body[xxx])
-      const suberr145 = ref85.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(data.active !== undefined && hasOwn(data, "active"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
-    return false
-  }
-  const err146 = validate.errors
-  const res146 = ref2(data.id)
-  const suberr146 = ref2.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!Array.isArray(data.parentIds)) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (data.parentIds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.parentIds.length; zzz++) {
-    if (data.parentIds[zzz] !== undefined && hasOwn(data.parentIds, zzz)) {
-      const err147 = validate.errors
-      const res147 = ref2(data.parentIds[zzz])
-      const suberr147 = ref2.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzz)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(0 <= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(typeof data.active === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
-    return false
   }
   return true
 };
@@ -11185,265 +11458,13 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  const err149 = validate.errors
+  const res149 = ref99(data.body)
+  const suberr149 = ref99.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyy = 0; yyy < data.body.length; yyy++) {
-    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
-      const err148 = validate.errors
-      const res148 = ref99(data.body[yyy])
-      const suberr148 = ref99.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
-      const err149 = validate.errors
-      const res149 = ref99(data.body[iiii])
-      const suberr149 = ref99.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err150 = validate.errors
-      const res150 = ref99(data.body[jjjj])
-      const suberr150 = ref99.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref102 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err151 = validate.errors
-      const res151 = ref99(data.body[kkkk])
-      const suberr151 = ref99.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref103 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err152 = validate.errors
-      const res152 = ref99(data.body[llll])
-      const suberr152 = ref99.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11477,7 +11498,321 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzz = 0; zzz < data.body.length; zzz++) {
+    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
+      const err150 = validate.errors
+      const res150 = ref92(data.body[zzz])
+      const suberr150 = ref92.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.parentIds.length; jjjj++) {
+    if (data.parentIds[jjjj] !== undefined && hasOwn(data.parentIds, jjjj)) {
+      const err152 = validate.errors
+      const res152 = ref2(data.parentIds[jjjj])
+      const suberr152 = ref2.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjj)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiii = 0; iiii < data.body.length; iiii++) {
+    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+      const err153 = validate.errors
+      const res153 = ref106(data.body[iiii])
+      const suberr153 = ref106.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err154 = validate.errors
+      const res154 = ref106(data.body[kkkk])
+      const suberr154 = ref106.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err155 = validate.errors
+      const res155 = ref106(data.body[llll])
+      const suberr155 = ref106.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11491,19 +11826,131 @@ const ref104 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err153 = validate.errors
-      const res153 = ref99(data.body[mmmm])
-      const suberr153 = ref99.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err156 = validate.errors
+      const res156 = ref106(data.body[mmmm])
+      const suberr156 = ref106.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err157 = validate.errors
+      const res157 = ref106(data.body[nnnn])
+      const suberr157 = ref106.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err158 = validate.errors
+      const res158 = ref106(data.body[oooo])
+      const suberr158 = ref106.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11515,7 +11962,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11527,7 +11974,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11539,7 +11986,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11589,12 +12036,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err154 = validate.errors
-  const res154 = ref2(data.id)
-  const suberr154 = ref2.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/id/$ref", "#/id")]
+  const err159 = validate.errors
+  const res159 = ref2(data.id)
+  const suberr159 = ref2.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11615,28 +12062,28 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref2(data.fieldId)
-  const suberr155 = ref2.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err160 = validate.errors
+  const res160 = ref2(data.fieldId)
+  const suberr160 = ref2.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref2(data.areaId)
-  const suberr156 = ref2.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err161 = validate.errors
+  const res161 = ref2(data.areaId)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref2(data.businessUnitId)
-  const suberr157 = ref2.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err162 = validate.errors
+  const res162 = ref2(data.businessUnitId)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11647,24 +12094,24 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let oooo = 0; oooo < data.wellGroupIds.length; oooo++) {
-    if (data.wellGroupIds[oooo] !== undefined && hasOwn(data.wellGroupIds, oooo)) {
-      const err158 = validate.errors
-      const res158 = ref2(data.wellGroupIds[oooo])
-      const suberr158 = ref2.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooo)]
+  for (let qqqq = 0; qqqq < data.wellGroupIds.length; qqqq++) {
+    if (data.wellGroupIds[qqqq] !== undefined && hasOwn(data.wellGroupIds, qqqq)) {
+      const err163 = validate.errors
+      const res163 = ref2(data.wellGroupIds[qqqq])
+      const suberr163 = ref2.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqq)]
         return false
       }
     }
   }
-  const err159 = validate.errors
-  const res159 = ref107(data.methodOfProduction)
-  const suberr159 = ref107.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err164 = validate.errors
+  const res164 = ref114(data.methodOfProduction)
+  const suberr164 = ref114.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11677,25 +12124,25 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref108(data.status)
-  const suberr160 = ref108.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/status/$ref", "#/status")]
+  const err165 = validate.errors
+  const res165 = ref115(data.status)
+  const suberr165 = ref115.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref109(data.flowKind)
-  const suberr161 = ref109.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err166 = validate.errors
+  const res166 = ref116(data.flowKind)
+  const suberr166 = ref116.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11725,7 +12172,7 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11737,21 +12184,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err162 = validate.errors
-      const res162 = ref106(data.body[nnnn])
-      const suberr162 = ref106.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err167 = validate.errors
+      const res167 = ref113(data.body[pppp])
+      const suberr167 = ref113.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11761,19 +12208,19 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.length; qqqq++) {
-    if (data[qqqq] !== undefined && hasOwn(data, qqqq)) {
-      if (!(typeof data[qqqq] === "number" || data[qqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqq }]
+  for (let ssss = 0; ssss < data.length; ssss++) {
+    if (data[ssss] !== undefined && hasOwn(data, ssss)) {
+      if (!(typeof data[ssss] === "number" || data[ssss] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssss }]
         return false
       }
-      if (typeof data[qqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqq }]
+      if (typeof data[ssss] === "number") {
+        if (!(-1000000000000000 <= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssss }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqq }]
+        if (!(1000000000000000 >= data[ssss])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssss }]
           return false
         }
       }
@@ -11781,7 +12228,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11807,12 +12254,12 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref60(data.variable)
-  const suberr179 = ref60.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/variable/$ref", "#/variable")]
+  const err184 = validate.errors
+  const res184 = ref67(data.variable)
+  const suberr184 = ref67.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -11853,7 +12300,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11947,20 +12394,20 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref22(data.well)
-  const suberr163 = ref22.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/well/$ref", "#/well")]
+  const err168 = validate.errors
+  const res168 = ref29(data.well)
+  const suberr168 = ref29.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref109(data.flowKind)
-  const suberr164 = ref109.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err169 = validate.errors
+  const res169 = ref116(data.flowKind)
+  const suberr169 = ref116.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -11987,120 +12434,120 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppp = 0; pppp < data.day.length; pppp++) {
-    if (data.day[pppp] !== undefined && hasOwn(data.day, pppp)) {
-      if (!(typeof data.day[pppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppp }]
+  for (let rrrr = 0; rrrr < data.day.length; rrrr++) {
+    if (data.day[rrrr] !== undefined && hasOwn(data.day, rrrr)) {
+      if (!(typeof data.day[rrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrr }]
         return false
       }
-      if (!format2.test(data.day[pppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppp }]
+      if (!format2.test(data.day[rrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrr }]
         return false
       }
     }
   }
-  const err165 = validate.errors
-  const res165 = ref112(data.hours)
-  const suberr165 = ref112.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err166 = validate.errors
-  const res166 = ref112(data.oil)
-  const suberr166 = ref112.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err167 = validate.errors
-  const res167 = ref112(data.gas)
-  const suberr167 = ref112.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err168 = validate.errors
-  const res168 = ref112(data.water)
-  const suberr168 = ref112.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err169 = validate.errors
-  const res169 = ref112(data.waterInjected)
-  const suberr169 = ref112.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref112(data.normalisedOil)
-  const suberr170 = ref112.errors
+  const res170 = ref119(data.hours)
+  const suberr170 = ref119.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err171 = validate.errors
-  const res171 = ref112(data.normalisedLiquid)
-  const suberr171 = ref112.errors
+  const res171 = ref119(data.oil)
+  const suberr171 = ref119.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err172 = validate.errors
-  const res172 = ref112(data.waterCut)
-  const suberr172 = ref112.errors
+  const res172 = ref119(data.gas)
+  const suberr172 = ref119.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref112(data.gor)
-  const suberr173 = ref112.errors
+  const res173 = ref119(data.water)
+  const suberr173 = ref119.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err174 = validate.errors
-  const res174 = ref112(data.chokePct)
-  const suberr174 = ref112.errors
+  const res174 = ref119(data.waterInjected)
+  const suberr174 = ref119.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err175 = validate.errors
-  const res175 = ref112(data.wellheadPressure)
-  const suberr175 = ref112.errors
+  const res175 = ref119(data.normalisedOil)
+  const suberr175 = ref119.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err176 = validate.errors
-  const res176 = ref112(data.downholePressure)
-  const suberr176 = ref112.errors
+  const res176 = ref119(data.normalisedLiquid)
+  const suberr176 = ref119.errors
   validate.errors = err176
   if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr176[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err177 = validate.errors
-  const res177 = ref112(data.potentialOil)
-  const suberr177 = ref112.errors
+  const res177 = ref119(data.waterCut)
+  const suberr177 = ref119.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref119(data.gor)
+  const suberr178 = ref119.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err179 = validate.errors
+  const res179 = ref119(data.chokePct)
+  const suberr179 = ref119.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref119(data.wellheadPressure)
+  const suberr180 = ref119.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref119(data.downholePressure)
+  const suberr181 = ref119.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref119(data.potentialOil)
+  const suberr182 = ref119.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12111,14 +12558,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.quality.length; rrrr++) {
-    if (data.quality[rrrr] !== undefined && hasOwn(data.quality, rrrr)) {
-      const err178 = validate.errors
-      const res178 = ref15(data.quality[rrrr])
-      const suberr178 = ref15.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/quality/items/$ref", "#/quality/"+rrrr)]
+  for (let tttt = 0; tttt < data.quality.length; tttt++) {
+    if (data.quality[tttt] !== undefined && hasOwn(data.quality, tttt)) {
+      const err183 = validate.errors
+      const res183 = ref22(data.quality[tttt])
+      const suberr183 = ref22.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/quality/items/$ref", "#/quality/"+tttt)]
         return false
       }
     }
@@ -12131,10 +12578,10 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ssss = 0; ssss < data.valid.length; ssss++) {
-    if (data.valid[ssss] !== undefined && hasOwn(data.valid, ssss)) {
-      if (!(typeof data.valid[ssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssss }]
+  for (let uuuu = 0; uuuu < data.valid.length; uuuu++) {
+    if (data.valid[uuuu] !== undefined && hasOwn(data.valid, uuuu)) {
+      if (!(typeof data.valid[uuuu] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuu }]
         return false
       }
     }
@@ -12147,14 +12594,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttt = 0; tttt < data.stepMeans.length; tttt++) {
-    if (data.stepMeans[tttt] !== undefined && hasOwn(data.stepMeans, tttt)) {
-      const err180 = validate.errors
-      const res180 = ref113(data.stepMeans[tttt])
-      const suberr180 = ref113.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttt)]
+  for (let vvvv = 0; vvvv < data.stepMeans.length; vvvv++) {
+    if (data.stepMeans[vvvv] !== undefined && hasOwn(data.stepMeans, vvvv)) {
+      const err185 = validate.errors
+      const res185 = ref120(data.stepMeans[vvvv])
+      const suberr185 = ref120.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvv)]
         return false
       }
     }
@@ -12167,21 +12614,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.events.length; uuuu++) {
-    if (data.events[uuuu] !== undefined && hasOwn(data.events, uuuu)) {
-      const err181 = validate.errors
-      const res181 = ref65(data.events[uuuu])
-      const suberr181 = ref65.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/events/items/$ref", "#/events/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.events.length; xxxx++) {
+    if (data.events[xxxx] !== undefined && hasOwn(data.events, xxxx)) {
+      const err186 = validate.errors
+      const res186 = ref72(data.events[xxxx])
+      const suberr186 = ref72.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/events/items/$ref", "#/events/"+xxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12218,7 +12665,7 @@ const ref110 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -12233,18 +12680,18 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err182 = validate.errors
-  const res182 = ref111(data.body)
-  const suberr182 = ref111.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/body/$ref", "#/body")]
+  const err187 = validate.errors
+  const res187 = ref118(data.body)
+  const suberr187 = ref118.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref116 = function validate(data) {
+const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12258,14 +12705,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
     return false
   }
-  if (!pattern4.test(data)) {
+  if (!pattern5.test(data)) {
     validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref115 = function validate(data) {
+const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12311,20 +12758,20 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref2(data.id)
-  const suberr183 = ref2.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/id/$ref", "#/id")]
+  const err188 = validate.errors
+  const res188 = ref2(data.id)
+  const suberr188 = ref2.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err184 = validate.errors
-  const res184 = ref116(data.list)
-  const suberr184 = ref116.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/list/$ref", "#/list")]
+  const err189 = validate.errors
+  const res189 = ref123(data.list)
+  const suberr189 = ref123.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12343,7 +12790,7 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/slug/maxLength", instanceLocation: "#/slug" }]
     return false
   }
-  if (!pattern5.test(data.slug)) {
+  if (!pattern6.test(data.slug)) {
     validate.errors = [{ keywordLocation: "#/properties/slug/pattern", instanceLocation: "#/slug" }]
     return false
   }
@@ -12381,17 +12828,17 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref86(data.version)
-  const suberr185 = ref86.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/version/$ref", "#/version")]
+  const err190 = validate.errors
+  const res190 = ref93(data.version)
+  const suberr190 = ref93.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12421,7 +12868,7 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12443,21 +12890,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
-    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
-      const err186 = validate.errors
-      const res186 = ref115(data.body[vvvv])
-      const suberr186 = ref115.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.body.length; yyyy++) {
+    if (data.body[yyyy] !== undefined && hasOwn(data.body, yyyy)) {
+      const err191 = validate.errors
+      const res191 = ref122(data.body[yyyy])
+      const suberr191 = ref122.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/body/items/$ref", "#/body/"+yyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12475,17 +12922,17 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref115(data.body)
-  const suberr187 = ref115.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err192 = validate.errors
+  const res192 = ref122(data.body)
+  const suberr192 = ref122.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12517,7 +12964,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12535,17 +12982,17 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref119(data.body)
-  const suberr188 = ref119.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/body/$ref", "#/body")]
+  const err193 = validate.errors
+  const res193 = ref126(data.body)
+  const suberr193 = ref126.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12559,12 +13006,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.id)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
+  const err196 = validate.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12577,7 +13024,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12623,21 +13070,21 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref2(data.id)
-  const suberr189 = ref2.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/id/$ref", "#/id")]
+  const err194 = validate.errors
+  const res194 = ref2(data.id)
+  const suberr194 = ref2.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err190 = validate.errors
-    const res190 = ref22(data.well)
-    const suberr190 = ref22.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err195 = validate.errors
+    const res195 = ref29(data.well)
+    const suberr195 = ref29.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub30) passes15++
@@ -12650,12 +13097,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref122(data.field)
-  const suberr192 = ref122.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/field/$ref", "#/field")]
+  const err197 = validate.errors
+  const res197 = ref129(data.field)
+  const suberr197 = ref129.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12704,17 +13151,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref86(data.version)
-  const suberr193 = ref86.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/version/$ref", "#/version")]
+  const err198 = validate.errors
+  const res198 = ref93(data.version)
+  const suberr198 = ref93.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12755,7 +13202,7 @@ const ref120 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -12778,7 +13225,7 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -12800,21 +13247,21 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.body.length; xxxx++) {
-    if (data.body[xxxx] !== undefined && hasOwn(data.body, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref121(data.body[xxxx])
-      const suberr194 = ref121.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/body/items/$ref", "#/body/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.body.length; zzzz++) {
+    if (data.body[zzzz] !== undefined && hasOwn(data.body, zzzz)) {
+      const err199 = validate.errors
+      const res199 = ref128(data.body[zzzz])
+      const suberr199 = ref128.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/body/items/$ref", "#/body/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12870,7 +13317,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12920,20 +13367,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref2(data.id)
-  const suberr197 = ref2.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref22(data.well)
-  const suberr198 = ref22.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/well/$ref", "#/well")]
+  const err203 = validate.errors
+  const res203 = ref29(data.well)
+  const suberr203 = ref29.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -12948,14 +13395,14 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.kinds.length; zzzz++) {
-    if (data.kinds[zzzz] !== undefined && hasOwn(data.kinds, zzzz)) {
-      const err199 = validate.errors
-      const res199 = ref82(data.kinds[zzzz])
-      const suberr199 = ref82.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.kinds.length; jjjjj++) {
+    if (data.kinds[jjjjj] !== undefined && hasOwn(data.kinds, jjjjj)) {
+      const err204 = validate.errors
+      const res204 = ref89(data.kinds[jjjjj])
+      const suberr204 = ref89.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjj)]
         return false
       }
     }
@@ -12986,20 +13433,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref64(data.severity)
-  const suberr200 = ref64.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/severity/$ref", "#/severity")]
+  const err205 = validate.errors
+  const res205 = ref71(data.severity)
+  const suberr205 = ref71.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref81(data.status)
-  const suberr201 = ref81.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+  const err206 = validate.errors
+  const res206 = ref88(data.status)
+  const suberr206 = ref88.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -13038,7 +13485,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13052,25 +13499,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref2(data.id)
-  const suberr205 = ref2.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/id/$ref", "#/id")]
+  const err210 = validate.errors
+  const res210 = ref2(data.id)
+  const suberr210 = ref2.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref22(data.well)
-  const suberr206 = ref22.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref29(data.well)
+  const suberr211 = ref29.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13138,12 +13585,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref96(data.action)
-  const suberr203 = ref96.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/action/$ref", "#/action")]
+  const err208 = validate.errors
+  const res208 = ref103(data.action)
+  const suberr208 = ref103.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -13166,12 +13613,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref74(data.feedback)
-  const suberr204 = ref74.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err209 = validate.errors
+  const res209 = ref81(data.feedback)
+  const suberr209 = ref81.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -13192,21 +13639,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref128(data.events[jjjjj])
-      const suberr207 = ref128.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+      const err212 = validate.errors
+      const res212 = ref135(data.events[lllll])
+      const suberr212 = ref135.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13280,11 +13727,11 @@ const ref124 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err195 = validate.errors
-    const res195 = ref86(data.version)
-    const suberr195 = ref86.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err200 = validate.errors
+    const res200 = ref93(data.version)
+    const suberr200 = ref93.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub32) passes16++
@@ -13365,12 +13812,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref125(data.counts)
-  const suberr196 = ref125.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/counts/$ref", "#/counts")]
+  const err201 = validate.errors
+  const res201 = ref132(data.counts)
+  const suberr201 = ref132.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -13381,14 +13828,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.opened.length; yyyy++) {
-    if (data.opened[yyyy] !== undefined && hasOwn(data.opened, yyyy)) {
-      const err202 = validate.errors
-      const res202 = ref126(data.opened[yyyy])
-      const suberr202 = ref126.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/opened/items/$ref", "#/opened/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.opened.length; iiiii++) {
+    if (data.opened[iiiii] !== undefined && hasOwn(data.opened, iiiii)) {
+      const err207 = validate.errors
+      const res207 = ref133(data.opened[iiiii])
+      const suberr207 = ref133.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/opened/items/$ref", "#/opened/"+iiiii)]
         return false
       }
     }
@@ -13401,14 +13848,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.decided.length; iiiii++) {
-    if (data.decided[iiiii] !== undefined && hasOwn(data.decided, iiiii)) {
-      const err208 = validate.errors
-      const res208 = ref127(data.decided[iiiii])
-      const suberr208 = ref127.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/decided/items/$ref", "#/decided/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.decided.length; kkkkk++) {
+    if (data.decided[kkkkk] !== undefined && hasOwn(data.decided, kkkkk)) {
+      const err213 = validate.errors
+      const res213 = ref134(data.decided[kkkkk])
+      const suberr213 = ref134.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkk)]
         return false
       }
     }
@@ -13421,21 +13868,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.open.length; kkkkk++) {
-    if (data.open[kkkkk] !== undefined && hasOwn(data.open, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref126(data.open[kkkkk])
-      const suberr209 = ref126.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/open/items/$ref", "#/open/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.open.length; mmmmm++) {
+    if (data.open[mmmmm] !== undefined && hasOwn(data.open, mmmmm)) {
+      const err214 = validate.errors
+      const res214 = ref133(data.open[mmmmm])
+      const suberr214 = ref133.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/open/items/$ref", "#/open/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13453,17 +13900,17 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref124(data.body)
-  const suberr210 = ref124.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
+  const err215 = validate.errors
+  const res215 = ref131(data.body)
+  const suberr215 = ref131.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13549,17 +13996,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref125(data.counts)
-  const suberr211 = ref125.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/counts/$ref", "#/counts")]
+  const err216 = validate.errors
+  const res216 = ref132(data.counts)
+  const suberr216 = ref132.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13589,7 +14036,7 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -13611,14 +14058,14 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref130(data.body[lllll])
-      const suberr212 = ref130.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err217 = validate.errors
+      const res217 = ref137(data.body[nnnnn])
+      const suberr217 = ref137.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
@@ -13628,94 +14075,98 @@ const ref129 = function validate(data) {
 return ([
   ref0,
   ref6,
-  ref8,
-  ref17,
-  ref18,
+  ref9,
+  ref13,
+  ref15,
   ref24,
   ref25,
-  ref27,
-  ref28,
+  ref31,
   ref32,
-  ref33,
+  ref34,
+  ref35,
   ref39,
-  ref41,
-  ref47,
-  ref49,
-  ref52,
-  ref55,
+  ref40,
+  ref46,
+  ref48,
+  ref54,
+  ref56,
+  ref59,
   ref62,
-  ref67,
-  ref68,
+  ref69,
+  ref74,
   ref75,
-  ref76,
-  ref78,
-  ref79,
-  ref87,
-  ref88,
-  ref91,
-  ref97,
+  ref82,
+  ref83,
+  ref85,
+  ref86,
+  ref94,
+  ref95,
   ref98,
-  ref100,
-  ref101,
-  ref102,
-  ref103,
   ref104,
   ref105,
+  ref107,
+  ref108,
+  ref109,
   ref110,
-  ref114,
+  ref111,
+  ref112,
   ref117,
-  ref118,
-  ref120,
-  ref123,
-  ref129
+  ref121,
+  ref124,
+  ref125,
+  ref127,
+  ref130,
+  ref136
 ])})();
 
 /** The checks by the path of the call. */
 export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/CNXUser/userinfo': checks[0],
-  '/Notification/GetNotificationsInfo': checks[1],
-  '/Dashboard/GetDeferredProductionInfo': checks[2],
-  '/Dashboard/GetProductionOptimizationInfo': checks[4],
-  '/Dashboard/GetScheduleInfo': checks[6],
-  '/Dashboard/GetSustainableProductionInfo': checks[8],
-  '/Dashboard/GetProductionDayInfo': checks[10],
-  '/Dashboard/GetProductionDayWells': checks[11],
-  '/Dashboard/GetDataHealth': checks[12],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[13],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[14],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[15],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[16],
-  '/ExceptionReport/GetChangePoints': checks[17],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[19],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[21],
-  '/ExceptionReport/GetExceptions': checks[23],
-  '/ExceptionReport/GetExceptionSummary': checks[25],
-  '/ExceptionReport/GetException': checks[26],
-  '/ExceptionReport/GetAssignees': checks[27],
-  '/ExceptionReport/GetBusinessUnits': checks[28],
-  '/ExceptionReport/GetAreas': checks[29],
-  '/ExceptionReport/GetFields': checks[30],
-  '/ExceptionReport/GetManufacturers': checks[31],
-  '/ExceptionReport/GetWellGroups': checks[32],
-  '/ExceptionReport/GetMethodOfProductions': checks[33],
-  '/ExceptionReport/GetWells': checks[34],
-  '/Wells/{wellId}/GetDailyProduction': checks[35],
-  '/Views/GetViews': checks[36],
-  '/Views/GetView': checks[37],
-  '/Links/GetLink': checks[38],
-  '/Annotations/GetAnnotations': checks[39],
-  '/ExceptionReport/GetShiftHandover': checks[40],
-  '/ExceptionReport/GetShiftHandovers': checks[41],
+  '/CNXUser/GetPreferences': checks[1],
+  '/CNXUser/GetAccountSecurity': checks[2],
+  '/Notification/GetNotificationsInfo': checks[3],
+  '/Dashboard/GetDeferredProductionInfo': checks[4],
+  '/Dashboard/GetProductionOptimizationInfo': checks[6],
+  '/Dashboard/GetScheduleInfo': checks[8],
+  '/Dashboard/GetSustainableProductionInfo': checks[10],
+  '/Dashboard/GetProductionDayInfo': checks[12],
+  '/Dashboard/GetProductionDayWells': checks[13],
+  '/Dashboard/GetDataHealth': checks[14],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[15],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[16],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[17],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[18],
+  '/ExceptionReport/GetChangePoints': checks[19],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[21],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[23],
+  '/ExceptionReport/GetExceptions': checks[25],
+  '/ExceptionReport/GetExceptionSummary': checks[27],
+  '/ExceptionReport/GetException': checks[28],
+  '/ExceptionReport/GetAssignees': checks[29],
+  '/ExceptionReport/GetBusinessUnits': checks[30],
+  '/ExceptionReport/GetAreas': checks[31],
+  '/ExceptionReport/GetFields': checks[32],
+  '/ExceptionReport/GetManufacturers': checks[33],
+  '/ExceptionReport/GetWellGroups': checks[34],
+  '/ExceptionReport/GetMethodOfProductions': checks[35],
+  '/ExceptionReport/GetWells': checks[36],
+  '/Wells/{wellId}/GetDailyProduction': checks[37],
+  '/Views/GetViews': checks[38],
+  '/Views/GetView': checks[39],
+  '/Links/GetLink': checks[40],
+  '/Annotations/GetAnnotations': checks[41],
+  '/ExceptionReport/GetShiftHandover': checks[42],
+  '/ExceptionReport/GetShiftHandovers': checks[43],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
 export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
-  '/Dashboard/GetDeferredProductionInfo': checks[3],
-  '/Dashboard/GetProductionOptimizationInfo': checks[5],
-  '/Dashboard/GetScheduleInfo': checks[7],
-  '/Dashboard/GetSustainableProductionInfo': checks[9],
-  '/ExceptionReport/GetChangePoints': checks[18],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
-  '/ExceptionReport/GetExceptions': checks[24],
+  '/Dashboard/GetDeferredProductionInfo': checks[5],
+  '/Dashboard/GetProductionOptimizationInfo': checks[7],
+  '/Dashboard/GetScheduleInfo': checks[9],
+  '/Dashboard/GetSustainableProductionInfo': checks[11],
+  '/ExceptionReport/GetChangePoints': checks[20],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[22],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[24],
+  '/ExceptionReport/GetExceptions': checks[26],
 };

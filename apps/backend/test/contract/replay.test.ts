@@ -154,6 +154,8 @@ const changes = [
   'saveShiftHandover',
   'confirmShiftHandover',
   'markNotificationsRead',
+  'savePreferences',
+  'endOtherSessions',
   'snoozeNotifications',
 ];
 

@@ -126,6 +126,15 @@ export const samples: {
   getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
   getJwks: [200, noSample],
   getNotificationsInfo: [200, itself],
+  getPreferences: [200, noSample],
+  savePreferences: [
+    200,
+    async ({ backend, token }) => ({
+      body: (await callOperation(backend, 'getPreferences', token)).body,
+    }),
+  ],
+  getAccountSecurity: [200, noSample],
+  endOtherSessions: [200, () => ({ body: {} })],
   markNotificationsRead: [200, () => ({ body: { ids: ['news-deferred'], until: null } })],
   snoozeNotifications: [
     200,

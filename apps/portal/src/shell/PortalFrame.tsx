@@ -1,4 +1,4 @@
-import { AppFrame } from '@cnx/ui';
+import { AppFrame, WordsProvider } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,13 @@ import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { narrowNavigationAtom } from '../state/display.atoms.ts';
+import { narrowNavigationAtom, regionAtom } from '../state/display.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
+import { KeptPreferences } from './KeptPreferences.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -25,7 +26,8 @@ export { CrashFrame } from './CrashFrame.tsx';
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
-  const { t } = useTranslation('portal');
+  const { t, i18n } = useTranslation('portal');
+  const region = useAtomValue(regionAtom);
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
@@ -36,7 +38,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
     useMemo(() => ({ '?': () => setHelpOpen(true), f: onWall ? leave : enter }), [onWall, enter, leave]),
   );
   return (
-    <>
+    <WordsProvider locale={region === null ? i18n.language : `${i18n.language}-${region}`}>
       {onWall && <WallView onLeave={leave} />}
       <AppFrame
         bare={onWall}
@@ -72,8 +74,11 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         <Help open={helpOpen} onOpenChange={setHelpOpen} />
       </LastResort>
       <LastResort>
+        <KeptPreferences />
+      </LastResort>
+      <LastResort>
         <ShownToasts />
       </LastResort>
-    </>
+    </WordsProvider>
   );
 }

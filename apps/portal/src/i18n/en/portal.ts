@@ -16,6 +16,7 @@ import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
@@ -42,6 +43,7 @@ export const portal = {
   productionDay,
   productionOptimization,
   schedule,
+  settings,
   shell,
   sustainableProduction,
   titles,

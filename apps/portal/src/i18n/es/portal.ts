@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts';
 import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
@@ -44,6 +45,7 @@ export const portal: Translated<typeof english> = {
   productionDay,
   productionOptimization,
   schedule,
+  settings,
   shell,
   sustainableProduction,
   titles,
