@@ -12,17 +12,5 @@ export const reserved = {
     `${features}/frequency/frequency.atoms.ts#frequencyChangeInfoAtom`,
     `${features}/frequency/frequency.atoms.ts#trackedFrequencyChangeInfoAtom`,
   ],
-  notifications: [
-    'apps/portal/src/limits.ts#notificationCacheMs',
-    `${features}/notifications/notifications.atoms.ts#notificationsFailure`,
-    `${features}/notifications/notifications.atoms.ts#noTokenFailure`,
-    `${features}/notifications/notifications.atoms.ts#notificationsAtom`,
-    `${features}/notifications/notifications.atoms.ts#unreadCountAtom`,
-    `${features}/notifications/notifications.atoms.ts#notificationsFailureAtom`,
-    'portal:notifications.none',
-    'portal:notifications.markAllAsRead',
-    'portal:notifications.viewAll',
-    'portal:notifications.unread',
-  ],
-  settings: ['portal:shell.settingsSaved', 'portal:shell.error', 'portal:shell.success'],
+  support: ['portal:shell.error', 'portal:shell.success'],
 };

@@ -32,6 +32,9 @@ import { readDataVersion } from './database/settings.ts';
 import { providerPath } from './identity-provider/policies.ts';
 import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
+import { createOwnSessions } from './kept/own-sessions.ts';
+import { createPreferences } from './kept/preferences.ts';
+import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
 import { createVisits } from './kept/visits.ts';
@@ -46,6 +49,7 @@ import { exceptionHandlers } from './routes/exception-report.ts';
 import { filterHandlers } from './routes/filters.ts';
 import { healthHandlers } from './routes/health.ts';
 import { linkHandlers } from './routes/links.ts';
+import { accountHandlers } from './routes/account.ts';
 import { notificationHandlers } from './routes/notifications.ts';
 import { optimizationHandlers } from './routes/optimization-dashboard.ts';
 import { searchHandlers } from './routes/search.ts';
@@ -216,7 +220,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         await ping(db);
       },
     }),
-    ...notificationHandlers(db),
+    ...accountHandlers({
+      preferences: createPreferences(kept),
+      ownSessions: createOwnSessions({ ...kept, sessions }),
+    }),
+    ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),
     ...dashboardHandlers(db, readWindow),
     ...optimizationHandlers(db, readWindow),

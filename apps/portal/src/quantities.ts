@@ -141,15 +141,23 @@ export interface QuantityFormat {
 
 const million = 1_000_000;
 
-/** Makes a {@link QuantityFormat}. @default metric */
-export function quantityFormat(language: Language, system: UnitSystem = 'metric'): QuantityFormat {
+/**
+ * Makes a {@link QuantityFormat}.
+ * @param system @default metric
+ * @param locale BCP 47 tag of the region in whose way numbers are written. @default that of the language
+ */
+export function quantityFormat(
+  language: Language,
+  system: UnitSystem = 'metric',
+  locale: string = language,
+): QuantityFormat {
   // Making a formatter costs a hundred times what using it does, and a dashboard writes hundreds of numbers.
   const formatters = new Map<string, Intl.NumberFormat>();
   const formatter = (digits: number | 'large', signed: boolean): Intl.NumberFormat => {
     const key = `${digits} ${signed}`;
     const kept = formatters.get(key);
     if (kept) return kept;
-    const made = new Intl.NumberFormat(language, {
+    const made = new Intl.NumberFormat(locale, {
       ...(digits === 'large'
         ? { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 }
         : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
@@ -317,10 +325,28 @@ const ageSteps = [
   ['minute', 60_000],
 ] as const;
 
+/** The wall clock of a zone at an instant, as milliseconds of a pretended UTC. */
+function wallTimeIn(clock: Intl.DateTimeFormat, instant: number): number {
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** How days and instants are written. */
+export interface DateOptions {
+  /** BCP 47 tag of the region in whose way they are written. @default that of the language */
+  readonly locale?: string;
+  /** IANA name of the zone of instants that bring none. @default the reader's computer's */
+  readonly timeZone?: string | undefined;
+}
+
 /** Makes a {@link DateFormat}. */
-export function dateFormat(language: Language): DateFormat {
+export function dateFormat(
+  language: Language,
+  { locale = language, timeZone }: DateOptions = {},
+): DateFormat {
   const utc = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const full = utc({ year: 'numeric', month: 'short', day: 'numeric' });
   const short = utc({ month: 'short', day: 'numeric' });
   const weekday = utc({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -340,17 +366,32 @@ export function dateFormat(language: Language): DateFormat {
     hourCycle: 'h23',
   });
   const time = utc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const readersZone = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { style: 'short' });
+  const readersZone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone });
+  const chosenClock =
+    timeZone === undefined
+      ? undefined
+      : new Intl.DateTimeFormat('en', {
+          timeZone,
+          hourCycle: 'h23',
+          year: 'numeric',
+          month: 'numeric',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: 'numeric',
+          second: 'numeric',
+        });
+  const wall = (iso: string) =>
+    chosenClock && !offsetPattern.test(iso) ? wallTimeIn(chosenClock, Date.parse(iso)) : wallTime(iso);
+  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' });
   return {
     day: (day) => full.format(dayTime(day)),
     shortDay: (day) => short.format(dayTime(day)),
     weekday: (day) => weekday.format(dayTime(day)),
     days: (from, to) => full.formatRange(dayTime(from), dayTime(to)),
-    clock: (iso) => `${clock.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
-    shortClock: (iso) => shortClock.format(wallTime(iso)),
+    clock: (iso) => `${clock.format(wall(iso))} ${zoneOf(iso, readersZone)}`,
+    shortClock: (iso) => shortClock.format(wall(iso)),
     zone: (iso) => zoneOf(iso, readersZone),
-    time: (iso) => `${time.format(wallTime(iso))} ${zoneOf(iso, readersZone)}`,
+    time: (iso) => `${time.format(wall(iso))} ${zoneOf(iso, readersZone)}`,
     age: (iso, now) => {
       // A clock that runs ahead must not say "in 2 minutes".
       const passed = Math.max(0, now - Date.parse(iso));

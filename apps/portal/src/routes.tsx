@@ -46,6 +46,10 @@ const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
+const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
+const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
+const notificationsData = async () => (await notificationsCode.load()).notificationsData();
+const settings = lazyComponent(async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen);
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -67,10 +71,10 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
-  settings: signedIn,
+  settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
-  notifications: signedIn,
+  notifications: { ...signedIn, screen: notifications, data: notificationsData },
   apps: signedIn,
   news: signedIn,
   support: signedIn,

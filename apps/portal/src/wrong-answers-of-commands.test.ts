@@ -10,6 +10,9 @@ import { createLink } from './features/links/links.ts';
 import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
+import { endOtherSessions } from './features/settings/settings.ts';
+import { savePreferences } from './state/kept-preferences.ts';
+import { markRead, snoozeGroup } from './features/notifications/notifications.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
 import { signInAtom } from './features/sign-in/sign-in.atoms.ts';
 import { submitSignIn } from './features/sign-in/sign-in.ts';
@@ -68,7 +71,12 @@ const textsOf = (messages: readonly Message[]): Shown[] =>
 
 const tokens = ['id_token', 'access_token', 'refresh_token'];
 const userFields = ['username', 'email', 'firstName', 'lastName', 'avatar', 'roleId', 'isSSO', 'redirectUrl'];
-const loginFields = [...tokens, 'authenticated', 'userinfo', ...userFields.map((name) => `userinfo/${name}`)];
+const loginFields = [
+  ...tokens,
+  'authenticated',
+  'userinfo',
+  ...[...userFields, 'landingPage'].map((name) => `userinfo/${name}`),
+];
 
 const commands: Readonly<Record<string, readonly Command[]>> = {
   validateEmail: [
@@ -325,6 +333,55 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['portal:exceptions.notUndone'],
       uses: ['exceptions'],
       signedIn: true,
+    },
+  ],
+  savePreferences: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await savePreferences(portal, examples.preferences);
+        return outcome === 'saved' ? [] : [outcome];
+      },
+      shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  endOtherSessions: [
+    {
+      run: async ({ portal, store }) => {
+        await endOtherSessions(portal);
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:settings.ended');
+      },
+      shows: ['portal:settings.notEnded'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  markNotificationsRead: [
+    {
+      run: async ({ portal, store }) => {
+        await markRead(portal, [{ ...examples.notifications[0]!, readAt: null }]);
+        return textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+      },
+      shows: ['portal:notifications.notMarked'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  snoozeNotifications: [
+    {
+      run: async ({ portal, store }) => {
+        await snoozeGroup(portal, 'exception:NV-A-01', null);
+        return textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+      },
+      shows: ['portal:notifications.notSnoozed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   saveVisit: [

@@ -175,6 +175,10 @@ const ref1 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/redirectUrl" }]
     return false
   }
+  if (!(data.landingPage !== undefined && hasOwn(data, "landingPage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/landingPage" }]
+    return false
+  }
   if (!(data.errors !== undefined && hasOwn(data, "errors"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/errors" }]
     return false
@@ -255,6 +259,16 @@ const ref1 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.landingPage === "string" || data.landingPage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/landingPage/type", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (typeof data.landingPage === "string") {
+    if (data.landingPage.length > 64 && stringLength(data.landingPage) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/maxLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+  }
   const err3 = validate.errors
   const res3 = ref4(data.errors)
   const suberr3 = ref4.errors
@@ -293,9 +307,442 @@ const ref0 = function validate(data) {
   }
   return true
 };
-const pattern2 = new RegExp("^\\d{1,15}$", "u");
-const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
+const pattern2 = new RegExp("^[\\w/+.-]+$", "u");
+const ref8 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.regionFormat !== undefined && hasOwn(data, "regionFormat"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/regionFormat" }]
+    return false
+  }
+  if (!(data.theme !== undefined && hasOwn(data, "theme"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/theme" }]
+    return false
+  }
+  if (!(data.units !== undefined && hasOwn(data, "units"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/units" }]
+    return false
+  }
+  if (!(data.landingPage !== undefined && hasOwn(data, "landingPage"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (!(data.density !== undefined && hasOwn(data, "density"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/density" }]
+    return false
+  }
+  if (!(typeof data.regionFormat === "string" || data.regionFormat === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/regionFormat/type", instanceLocation: "#/regionFormat" }]
+    return false
+  }
+  if (typeof data.regionFormat === "string") {
+    if (data.regionFormat.length > 64 && stringLength(data.regionFormat) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/maxLength", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+    if (data.regionFormat.length < 1 || stringLength(data.regionFormat) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/minLength", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+    if (!pattern2.test(data.regionFormat)) {
+      validate.errors = [{ keywordLocation: "#/properties/regionFormat/pattern", instanceLocation: "#/regionFormat" }]
+      return false
+    }
+  }
+  if (!(typeof data.theme === "string" || data.theme === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/theme/type", instanceLocation: "#/theme" }]
+    return false
+  }
+  if (typeof data.theme === "string") {
+    if (data.theme.length > 64 && stringLength(data.theme) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/maxLength", instanceLocation: "#/theme" }]
+      return false
+    }
+    if (data.theme.length < 1 || stringLength(data.theme) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/minLength", instanceLocation: "#/theme" }]
+      return false
+    }
+    if (!pattern2.test(data.theme)) {
+      validate.errors = [{ keywordLocation: "#/properties/theme/pattern", instanceLocation: "#/theme" }]
+      return false
+    }
+  }
+  if (!(typeof data.units === "string" || data.units === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/units/type", instanceLocation: "#/units" }]
+    return false
+  }
+  if (typeof data.units === "string") {
+    if (data.units.length > 64 && stringLength(data.units) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/units/maxLength", instanceLocation: "#/units" }]
+      return false
+    }
+    if (data.units.length < 1 || stringLength(data.units) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/units/minLength", instanceLocation: "#/units" }]
+      return false
+    }
+    if (!pattern2.test(data.units)) {
+      validate.errors = [{ keywordLocation: "#/properties/units/pattern", instanceLocation: "#/units" }]
+      return false
+    }
+  }
+  if (!(typeof data.landingPage === "string" || data.landingPage === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/landingPage/type", instanceLocation: "#/landingPage" }]
+    return false
+  }
+  if (typeof data.landingPage === "string") {
+    if (data.landingPage.length > 64 && stringLength(data.landingPage) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/maxLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+    if (data.landingPage.length < 1 || stringLength(data.landingPage) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/minLength", instanceLocation: "#/landingPage" }]
+      return false
+    }
+    if (!pattern2.test(data.landingPage)) {
+      validate.errors = [{ keywordLocation: "#/properties/landingPage/pattern", instanceLocation: "#/landingPage" }]
+      return false
+    }
+  }
+  if (!(typeof data.density === "string" || data.density === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/density/type", instanceLocation: "#/density" }]
+    return false
+  }
+  if (typeof data.density === "string") {
+    if (data.density.length > 64 && stringLength(data.density) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/density/maxLength", instanceLocation: "#/density" }]
+      return false
+    }
+    if (data.density.length < 1 || stringLength(data.density) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/density/minLength", instanceLocation: "#/density" }]
+      return false
+    }
+    if (!pattern2.test(data.density)) {
+      validate.errors = [{ keywordLocation: "#/properties/density/pattern", instanceLocation: "#/density" }]
+      return false
+    }
+  }
+  for (const key1 of Object.keys(data)) {
+    if (key1 !== "regionFormat" && key1 !== "theme" && key1 !== "units" && key1 !== "landingPage" && key1 !== "density") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key1) }]
+      return false
+    }
+  }
+  return true
+};
 const ref7 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.portal !== undefined && hasOwn(data, "portal"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/portal" }]
+    return false
+  }
+  if (!Number.isInteger(data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(0 <= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/minimum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(2147483646 >= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maximum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.language === "string" || data.language === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/language/type", instanceLocation: "#/language" }]
+    return false
+  }
+  if (typeof data.language === "string") {
+    if (data.language.length > 64 && stringLength(data.language) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/language/maxLength", instanceLocation: "#/language" }]
+      return false
+    }
+    if (data.language.length < 1 || stringLength(data.language) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/language/minLength", instanceLocation: "#/language" }]
+      return false
+    }
+    if (!pattern2.test(data.language)) {
+      validate.errors = [{ keywordLocation: "#/properties/language/pattern", instanceLocation: "#/language" }]
+      return false
+    }
+  }
+  if (!(typeof data.timeZone === "string" || data.timeZone === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (typeof data.timeZone === "string") {
+    if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+      return false
+    }
+    if (!pattern2.test(data.timeZone)) {
+      validate.errors = [{ keywordLocation: "#/properties/timeZone/pattern", instanceLocation: "#/timeZone" }]
+      return false
+    }
+  }
+  const err5 = validate.errors
+  const res5 = ref8(data.portal)
+  const suberr5 = ref8.errors
+  validate.errors = err5
+  if (!res5) {
+    validate.errors = [errorMerge(suberr5[0], "#/properties/portal/$ref", "#/portal")]
+    return false
+  }
+  for (const key2 of Object.keys(data)) {
+    if (key2 !== "version" && key2 !== "language" && key2 !== "timeZone" && key2 !== "portal") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key2) }]
+      return false
+    }
+  }
+  return true
+};
+const ref6 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err6 = validate.errors
+  const res6 = ref7(data.body)
+  const suberr6 = ref7.errors
+  validate.errors = err6
+  if (!res6) {
+    validate.errors = [errorMerge(suberr6[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
+const ref11 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.device !== undefined && hasOwn(data, "device"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/device" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.signedInAt !== undefined && hasOwn(data, "signedInAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(data.lastSeenAt !== undefined && hasOwn(data, "lastSeenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(data.current !== undefined && hasOwn(data, "current"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
+    return false
+  }
+  if (!(typeof data.device === "string" || data.device === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/device/type", instanceLocation: "#/device" }]
+    return false
+  }
+  if (typeof data.device === "string") {
+    if (data.device.length > 512 && stringLength(data.device) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/device/maxLength", instanceLocation: "#/device" }]
+      return false
+    }
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  if (!(typeof data.signedInAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/type", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!format1.test(data.signedInAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/format", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(typeof data.lastSeenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/type", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!format1.test(data.lastSeenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/format", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(typeof data.current === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/current/type", instanceLocation: "#/current" }]
+    return false
+  }
+  return true
+};
+const ref12 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.succeeded !== undefined && hasOwn(data, "succeeded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/succeeded" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.succeeded === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/succeeded/type", instanceLocation: "#/succeeded" }]
+    return false
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  return true
+};
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(data.signIns !== undefined && hasOwn(data, "signIns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signIns" }]
+    return false
+  }
+  if (!Array.isArray(data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (data.sessions.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
+    return false
+  }
+  for (let j = 0; j < data.sessions.length; j++) {
+    if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
+      const err7 = validate.errors
+      const res7 = ref11(data.sessions[j])
+      const suberr7 = ref11.errors
+      validate.errors = err7
+      if (!res7) {
+        validate.errors = [errorMerge(suberr7[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signIns)) {
+    validate.errors = [{ keywordLocation: "#/properties/signIns/type", instanceLocation: "#/signIns" }]
+    return false
+  }
+  if (data.signIns.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/signIns/maxItems", instanceLocation: "#/signIns" }]
+    return false
+  }
+  for (let k = 0; k < data.signIns.length; k++) {
+    if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
+      const err8 = validate.errors
+      const res8 = ref12(data.signIns[k])
+      const suberr8 = ref12.errors
+      validate.errors = err8
+      if (!res8) {
+        validate.errors = [errorMerge(suberr8[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref9 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref10(data.body)
+  const suberr9 = ref10.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const pattern3 = new RegExp("^\\d{1,15}$", "u");
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -349,12 +796,16 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err5 = validate.errors
-  const res5 = ref2(data.id)
-  const suberr5 = ref2.errors
-  validate.errors = err5
-  if (!res5) {
-    validate.errors = [errorMerge(suberr5[0], "#/properties/id/$ref", "#/id")]
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  const err10 = validate.errors
+  const res10 = ref2(data.id)
+  const suberr10 = ref2.errors
+  validate.errors = err10
+  if (!res10) {
+    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -457,9 +908,19 @@ const ref7 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/count/maximum", instanceLocation: "#/count" }]
     return false
   }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
   return true
 };
-const ref6 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -489,7 +950,7 @@ const ref6 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -511,23 +972,23 @@ const ref6 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let j = 0; j < data.body.length; j++) {
-    if (data.body[j] !== undefined && hasOwn(data.body, j)) {
-      const err6 = validate.errors
-      const res6 = ref7(data.body[j])
-      const suberr6 = ref7.errors
-      validate.errors = err6
-      if (!res6) {
-        validate.errors = [errorMerge(suberr6[0], "#/properties/body/items/$ref", "#/body/"+j)]
+  for (let l = 0; l < data.body.length; l++) {
+    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
+      const err11 = validate.errors
+      const res11 = ref14(data.body[l])
+      const suberr11 = ref14.errors
+      validate.errors = err11
+      if (!res11) {
+        validate.errors = [errorMerge(suberr11[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
   }
   return true
 };
-const pattern3 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
+const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
 const format2 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref10 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -553,12 +1014,12 @@ const ref10 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err7 = validate.errors
-  const res7 = ref2(data.id)
-  const suberr7 = ref2.errors
-  validate.errors = err7
-  if (!res7) {
-    validate.errors = [errorMerge(suberr7[0], "#/properties/id/$ref", "#/id")]
+  const err12 = validate.errors
+  const res12 = ref2(data.id)
+  const suberr12 = ref2.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -571,7 +1032,7 @@ const ref10 = function validate(data) {
   }
   return true
 };
-const ref11 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -583,7 +1044,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -595,7 +1056,7 @@ const ref12 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -607,7 +1068,7 @@ const ref13 = function validate(data) {
   }
   return true
 };
-const ref14 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -619,7 +1080,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -631,7 +1092,7 @@ const ref15 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -677,20 +1138,20 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref12(data.choke)
-  const suberr14 = ref12.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/choke/$ref", "#/choke")]
+  const err19 = validate.errors
+  const res19 = ref19(data.choke)
+  const suberr19 = ref19.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err15 = validate.errors
-  const res15 = ref13(data.kind)
-  const suberr15 = ref13.errors
-  validate.errors = err15
-  if (!res15) {
-    validate.errors = [errorMerge(suberr15[0], "#/properties/kind/$ref", "#/kind")]
+  const err20 = validate.errors
+  const res20 = ref20(data.kind)
+  const suberr20 = ref20.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -719,7 +1180,7 @@ const ref16 = function validate(data) {
   }
   return true
 };
-const ref9 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -845,20 +1306,20 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err8 = validate.errors
-  const res8 = ref10(data.entity)
-  const suberr8 = ref10.errors
-  validate.errors = err8
-  if (!res8) {
-    validate.errors = [errorMerge(suberr8[0], "#/properties/entity/$ref", "#/entity")]
+  const err13 = validate.errors
+  const res13 = ref17(data.entity)
+  const suberr13 = ref17.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref11(data.product)
-  const suberr9 = ref11.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/product/$ref", "#/product")]
+  const err14 = validate.errors
+  const res14 = ref18(data.product)
+  const suberr14 = ref18.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -971,11 +1432,11 @@ const ref9 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err10 = validate.errors
-    const res10 = ref12(data.choke)
-    const suberr10 = ref12.errors
-    validate.errors = err10
-    if (!res10) return false
+    const err15 = validate.errors
+    const res15 = ref19(data.choke)
+    const suberr15 = ref19.errors
+    validate.errors = err15
+    if (!res15) return false
     return true
   })()
   if (sub0) passes0++
@@ -1064,11 +1525,11 @@ const ref9 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err11 = validate.errors
-    const res11 = ref13(data.kind)
-    const suberr11 = ref13.errors
-    validate.errors = err11
-    if (!res11) return false
+    const err16 = validate.errors
+    const res16 = ref20(data.kind)
+    const suberr16 = ref20.errors
+    validate.errors = err16
+    if (!res16) return false
     return true
   })()
   if (sub2) passes1++
@@ -1089,12 +1550,12 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref14(data.potentialMethod)
-  const suberr12 = ref14.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err17 = validate.errors
+  const res17 = ref21(data.potentialMethod)
+  const suberr17 = ref21.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1129,12 +1590,12 @@ const ref9 = function validate(data) {
       return false
     }
   }
-  const err13 = validate.errors
-  const res13 = ref15(data.quality)
-  const suberr13 = ref15.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/quality/$ref", "#/quality")]
+  const err18 = validate.errors
+  const res18 = ref22(data.quality)
+  const suberr18 = ref22.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1145,21 +1606,21 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let l = 0; l < data.reasons.length; l++) {
-    if (data.reasons[l] !== undefined && hasOwn(data.reasons, l)) {
-      const err16 = validate.errors
-      const res16 = ref16(data.reasons[l])
-      const suberr16 = ref16.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/reasons/items/$ref", "#/reasons/"+l)]
+  for (let n = 0; n < data.reasons.length; n++) {
+    if (data.reasons[n] !== undefined && hasOwn(data.reasons, n)) {
+      const err21 = validate.errors
+      const res21 = ref23(data.reasons[n])
+      const suberr21 = ref23.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/reasons/items/$ref", "#/reasons/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref8 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1200,7 +1661,7 @@ const ref8 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -1223,7 +1684,7 @@ const ref8 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -1245,21 +1706,21 @@ const ref8 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let k = 0; k < data.body.length; k++) {
-    if (data.body[k] !== undefined && hasOwn(data.body, k)) {
-      const err17 = validate.errors
-      const res17 = ref9(data.body[k])
-      const suberr17 = ref9.errors
-      validate.errors = err17
-      if (!res17) {
-        validate.errors = [errorMerge(suberr17[0], "#/properties/body/items/$ref", "#/body/"+k)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err22 = validate.errors
+      const res22 = ref16(data.body[m])
+      const suberr22 = ref16.errors
+      validate.errors = err22
+      if (!res22) {
+        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1300,7 +1761,7 @@ const ref17 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -1323,7 +1784,7 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -1345,21 +1806,21 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err18 = validate.errors
-      const res18 = ref9(data.body[m])
-      const suberr18 = ref9.errors
-      validate.errors = err18
-      if (!res18) {
-        validate.errors = [errorMerge(suberr18[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let o = 0; o < data.body.length; o++) {
+    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
+      const err23 = validate.errors
+      const res23 = ref16(data.body[o])
+      const suberr23 = ref16.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1507,7 +1968,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1529,12 +1990,12 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref2(data.id)
-  const suberr21 = ref2.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/id/$ref", "#/id")]
+  const err26 = validate.errors
+  const res26 = ref2(data.id)
+  const suberr26 = ref2.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1545,12 +2006,12 @@ const ref22 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref2(data.fieldId)
-  const suberr22 = ref2.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err27 = validate.errors
+  const res27 = ref2(data.fieldId)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -1563,7 +2024,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1629,20 +2090,20 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref2(data.id)
-  const suberr20 = ref2.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/id/$ref", "#/id")]
+  const err25 = validate.errors
+  const res25 = ref2(data.id)
+  const suberr25 = ref2.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref22(data.well)
-  const suberr23 = ref22.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/well/$ref", "#/well")]
+  const err28 = validate.errors
+  const res28 = ref29(data.well)
+  const suberr28 = ref29.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1791,7 +2252,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1829,14 +2290,14 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
-  const err19 = validate.errors
-  const res19 = ref20(data)
-  const suberr19 = ref20.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/allOf/0/$ref", "#")]
+  const err24 = validate.errors
+  const res24 = ref27(data)
+  const suberr24 = ref27.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -1951,24 +2412,24 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let n = 0; n < data.top.length; n++) {
-    if (data.top[n] !== undefined && hasOwn(data.top, n)) {
-      const err24 = validate.errors
-      const res24 = ref21(data.top[n])
-      const suberr24 = ref21.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+n)]
+  for (let p = 0; p < data.top.length; p++) {
+    if (data.top[p] !== undefined && hasOwn(data.top, p)) {
+      const err29 = validate.errors
+      const res29 = ref28(data.top[p])
+      const suberr29 = ref28.errors
+      validate.errors = err29
+      if (!res29) {
+        validate.errors = [errorMerge(suberr29[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+p)]
         return false
       }
     }
   }
-  const err25 = validate.errors
-  const res25 = ref20(data.previousWindow)
-  const suberr25 = ref20.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err30 = validate.errors
+  const res30 = ref27(data.previousWindow)
+  const suberr30 = ref27.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -1979,21 +2440,21 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let o = 0; o < data.trend.length; o++) {
-    if (data.trend[o] !== undefined && hasOwn(data.trend, o)) {
-      const err26 = validate.errors
-      const res26 = ref23(data.trend[o])
-      const suberr26 = ref23.errors
-      validate.errors = err26
-      if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+o)]
+  for (let q = 0; q < data.trend.length; q++) {
+    if (data.trend[q] !== undefined && hasOwn(data.trend, q)) {
+      const err31 = validate.errors
+      const res31 = ref30(data.trend[q])
+      const suberr31 = ref30.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+q)]
         return false
       }
     }
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2034,7 +2495,7 @@ const ref18 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2057,7 +2518,7 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2071,17 +2532,17 @@ const ref18 = function validate(data) {
       return false
     }
   }
-  const err27 = validate.errors
-  const res27 = ref19(data.body)
-  const suberr27 = ref19.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/body/$ref", "#/body")]
+  const err32 = validate.errors
+  const res32 = ref26(data.body)
+  const suberr32 = ref26.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2122,7 +2583,7 @@ const ref24 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2145,7 +2606,7 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2167,21 +2628,21 @@ const ref24 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let p = 0; p < data.body.length; p++) {
-    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
-      const err28 = validate.errors
-      const res28 = ref21(data.body[p])
-      const suberr28 = ref21.errors
-      validate.errors = err28
-      if (!res28) {
-        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
+  for (let r = 0; r < data.body.length; r++) {
+    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
+      const err33 = validate.errors
+      const res33 = ref28(data.body[r])
+      const suberr33 = ref28.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2251,21 +2712,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err34 = validate.errors
+  const res34 = ref2(data.id)
+  const suberr34 = ref2.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err30 = validate.errors
-    const res30 = ref22(data.well)
-    const suberr30 = ref22.errors
-    validate.errors = err30
-    if (!res30) return false
+    const err35 = validate.errors
+    const res35 = ref29(data.well)
+    const suberr35 = ref29.errors
+    validate.errors = err35
+    if (!res35) return false
     return true
   })()
   if (sub4) passes2++
@@ -2288,12 +2749,12 @@ const ref26 = function validate(data) {
       return false
     }
   }
-  const err31 = validate.errors
-  const res31 = ref2(data.fieldId)
-  const suberr31 = ref2.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err36 = validate.errors
+  const res36 = ref2(data.fieldId)
+  const suberr36 = ref2.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2400,14 +2861,14 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let r = 0; r < data.conflictIds.length; r++) {
-    if (data.conflictIds[r] !== undefined && hasOwn(data.conflictIds, r)) {
-      const err32 = validate.errors
-      const res32 = ref2(data.conflictIds[r])
-      const suberr32 = ref2.errors
-      validate.errors = err32
-      if (!res32) {
-        validate.errors = [errorMerge(suberr32[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+r)]
+  for (let t = 0; t < data.conflictIds.length; t++) {
+    if (data.conflictIds[t] !== undefined && hasOwn(data.conflictIds, t)) {
+      const err37 = validate.errors
+      const res37 = ref2(data.conflictIds[t])
+      const suberr37 = ref2.errors
+      validate.errors = err37
+      if (!res37) {
+        validate.errors = [errorMerge(suberr37[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+t)]
         return false
       }
     }
@@ -2424,7 +2885,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2465,7 +2926,7 @@ const ref25 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2488,7 +2949,7 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2510,21 +2971,21 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err33 = validate.errors
-      const res33 = ref26(data.body[q])
-      const suberr33 = ref26.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+q)]
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+      const err38 = validate.errors
+      const res38 = ref33(data.body[s])
+      const suberr38 = ref33.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2565,7 +3026,7 @@ const ref27 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -2588,7 +3049,7 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -2610,21 +3071,21 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err34 = validate.errors
-      const res34 = ref26(data.body[s])
-      const suberr34 = ref26.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let u = 0; u < data.body.length; u++) {
+    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
+      const err39 = validate.errors
+      const res39 = ref33(data.body[u])
+      const suberr39 = ref33.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2706,12 +3167,12 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err35 = validate.errors
-  const res35 = ref10(data.entity)
-  const suberr35 = ref10.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/entity/$ref", "#/entity")]
+  const err40 = validate.errors
+  const res40 = ref17(data.entity)
+  const suberr40 = ref17.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -2876,22 +3337,22 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let u = 0; u < data.scopes.length; u++) {
-    if (data.scopes[u] !== undefined && hasOwn(data.scopes, u)) {
-      if (!(Number.isInteger(data.scopes[u]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+u }]
+  for (let x = 0; x < data.scopes.length; x++) {
+    if (data.scopes[x] !== undefined && hasOwn(data.scopes, x)) {
+      if (!(Number.isInteger(data.scopes[x]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(data.scopes[u] === 1 || data.scopes[u] === 2 || data.scopes[u] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+u }]
+      if (!(data.scopes[x] === 1 || data.scopes[x] === 2 || data.scopes[x] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[u])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+u }]
+      if (!(-1000000000000000 <= data.scopes[x])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+x }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[u])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+u }]
+      if (!(1000000000000000 >= data.scopes[x])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+x }]
         return false
       }
     }
@@ -2914,7 +3375,7 @@ const ref30 = function validate(data) {
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3048,7 +3509,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3070,14 +3531,14 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let t = 0; t < data.sustainableProductions.length; t++) {
-    if (data.sustainableProductions[t] !== undefined && hasOwn(data.sustainableProductions, t)) {
-      const err36 = validate.errors
-      const res36 = ref30(data.sustainableProductions[t])
-      const suberr36 = ref30.errors
-      validate.errors = err36
-      if (!res36) {
-        validate.errors = [errorMerge(suberr36[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+t)]
+  for (let v = 0; v < data.sustainableProductions.length; v++) {
+    if (data.sustainableProductions[v] !== undefined && hasOwn(data.sustainableProductions, v)) {
+      const err41 = validate.errors
+      const res41 = ref37(data.sustainableProductions[v])
+      const suberr41 = ref37.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+v)]
         return false
       }
     }
@@ -3090,21 +3551,21 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let v = 0; v < data.metrics.length; v++) {
-    if (data.metrics[v] !== undefined && hasOwn(data.metrics, v)) {
-      const err37 = validate.errors
-      const res37 = ref31(data.metrics[v])
-      const suberr37 = ref31.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/metrics/items/$ref", "#/metrics/"+v)]
+  for (let y = 0; y < data.metrics.length; y++) {
+    if (data.metrics[y] !== undefined && hasOwn(data.metrics, y)) {
+      const err42 = validate.errors
+      const res42 = ref38(data.metrics[y])
+      const suberr42 = ref38.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/properties/metrics/items/$ref", "#/metrics/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3145,7 +3606,7 @@ const ref28 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3168,7 +3629,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3182,17 +3643,17 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err38 = validate.errors
-  const res38 = ref29(data.body)
-  const suberr38 = ref29.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/body/$ref", "#/body")]
+  const err43 = validate.errors
+  const res43 = ref36(data.body)
+  const suberr43 = ref36.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3233,7 +3694,7 @@ const ref32 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3256,7 +3717,7 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3278,21 +3739,21 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err39 = validate.errors
-      const res39 = ref30(data.body[x])
-      const suberr39 = ref30.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+x)]
+  for (let z = 0; z < data.body.length; z++) {
+    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
+      const err44 = validate.errors
+      const res44 = ref37(data.body[z])
+      const suberr44 = ref37.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3390,7 +3851,7 @@ const ref35 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3446,7 +3907,7 @@ const ref36 = function validate(data) {
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3486,7 +3947,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3528,7 +3989,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3588,36 +4049,36 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err40 = validate.errors
-  const res40 = ref35(data.oil)
-  const suberr40 = ref35.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/oil/$ref", "#/oil")]
+  const err45 = validate.errors
+  const res45 = ref42(data.oil)
+  const suberr45 = ref42.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err41 = validate.errors
-  const res41 = ref35(data.gas)
-  const suberr41 = ref35.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/gas/$ref", "#/gas")]
+  const err46 = validate.errors
+  const res46 = ref42(data.gas)
+  const suberr46 = ref42.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref35(data.water)
-  const suberr42 = ref35.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/water/$ref", "#/water")]
+  const err47 = validate.errors
+  const res47 = ref42(data.water)
+  const suberr47 = ref42.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref35(data.injection)
-  const suberr43 = ref35.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/injection/$ref", "#/injection")]
+  const err48 = validate.errors
+  const res48 = ref42(data.injection)
+  const suberr48 = ref42.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -3634,12 +4095,12 @@ const ref34 = function validate(data) {
       return false
     }
   }
-  const err44 = validate.errors
-  const res44 = ref14(data.potentialMethod)
-  const suberr44 = ref14.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err49 = validate.errors
+  const res49 = ref21(data.potentialMethod)
+  const suberr49 = ref21.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -3658,11 +4119,11 @@ const ref34 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err45 = validate.errors
-    const res45 = ref36(data.wells)
-    const suberr45 = ref36.errors
-    validate.errors = err45
-    if (!res45) return false
+    const err50 = validate.errors
+    const res50 = ref43(data.wells)
+    const suberr50 = ref43.errors
+    validate.errors = err50
+    if (!res50) return false
     return true
   })()
   if (sub6) passes3++
@@ -3677,11 +4138,11 @@ const ref34 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err46 = validate.errors
-    const res46 = ref37(data.plan)
-    const suberr46 = ref37.errors
-    validate.errors = err46
-    if (!res46) return false
+    const err51 = validate.errors
+    const res51 = ref44(data.plan)
+    const suberr51 = ref44.errors
+    validate.errors = err51
+    if (!res51) return false
     return true
   })()
   if (sub8) passes4++
@@ -3696,11 +4157,11 @@ const ref34 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err47 = validate.errors
-    const res47 = ref38(data.exceptions)
-    const suberr47 = ref38.errors
-    validate.errors = err47
-    if (!res47) return false
+    const err52 = validate.errors
+    const res52 = ref45(data.exceptions)
+    const suberr52 = ref45.errors
+    validate.errors = err52
+    if (!res52) return false
     return true
   })()
   if (sub10) passes5++
@@ -3715,7 +4176,7 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3752,7 +4213,7 @@ const ref33 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3767,17 +4228,17 @@ const ref33 = function validate(data) {
       return false
     }
   }
-  const err48 = validate.errors
-  const res48 = ref34(data.body)
-  const suberr48 = ref34.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref41(data.body)
+  const suberr53 = ref41.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3815,12 +4276,12 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err49 = validate.errors
-  const res49 = ref22(data.well)
-  const suberr49 = ref22.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/well/$ref", "#/well")]
+  const err54 = validate.errors
+  const res54 = ref29(data.well)
+  const suberr54 = ref29.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -3905,7 +4366,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3946,7 +4407,7 @@ const ref39 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -3969,7 +4430,7 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -3991,21 +4452,21 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let y = 0; y < data.body.length; y++) {
-    if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err50 = validate.errors
-      const res50 = ref40(data.body[y])
-      const suberr50 = ref40.errors
-      validate.errors = err50
-      if (!res50) {
-        validate.errors = [errorMerge(suberr50[0], "#/properties/body/items/$ref", "#/body/"+y)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err55 = validate.errors
+      const res55 = ref47(data.body[ii])
+      const suberr55 = ref47.errors
+      validate.errors = err55
+      if (!res55) {
+        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4043,12 +4504,12 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref10(data.field)
-  const suberr51 = ref10.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/field/$ref", "#/field")]
+  const err56 = validate.errors
+  const res56 = ref17(data.field)
+  const suberr56 = ref17.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4133,7 +4594,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4151,12 +4612,12 @@ const ref44 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref22(data.well)
-  const suberr53 = ref22.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/well/$ref", "#/well")]
+  const err58 = validate.errors
+  const res58 = ref29(data.well)
+  const suberr58 = ref29.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4181,7 +4642,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4235,12 +4696,12 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err55 = validate.errors
-  const res55 = ref2(data.id)
-  const suberr55 = ref2.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/id/$ref", "#/id")]
+  const err60 = validate.errors
+  const res60 = ref2(data.id)
+  const suberr60 = ref2.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -4277,14 +4738,14 @@ const ref45 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let kk = 0; kk < data.files.length; kk++) {
-    if (data.files[kk] !== undefined && hasOwn(data.files, kk)) {
-      if (!(typeof data.files[kk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kk }]
+  for (let mm = 0; mm < data.files.length; mm++) {
+    if (data.files[mm] !== undefined && hasOwn(data.files, mm)) {
+      if (!(typeof data.files[mm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mm }]
         return false
       }
-      if (data.files[kk].length > 10000 && stringLength(data.files[kk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kk }]
+      if (data.files[mm].length > 10000 && stringLength(data.files[mm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mm }]
         return false
       }
     }
@@ -4373,7 +4834,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4403,41 +4864,41 @@ const ref46 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let ll = 0; ll < data.rules.length; ll++) {
-    if (data.rules[ll] !== undefined && hasOwn(data.rules, ll)) {
-      if (!(typeof data.rules[ll] === "object" && data.rules[ll] && !Array.isArray(data.rules[ll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ll }]
+  for (let nn = 0; nn < data.rules.length; nn++) {
+    if (data.rules[nn] !== undefined && hasOwn(data.rules, nn)) {
+      if (!(typeof data.rules[nn] === "object" && data.rules[nn] && !Array.isArray(data.rules[nn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+nn }]
         return false
       }
-      if (!(data.rules[ll].rule !== undefined && hasOwn(data.rules[ll], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (!(data.rules[nn].rule !== undefined && hasOwn(data.rules[nn], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (!(data.rules[ll].version !== undefined && hasOwn(data.rules[ll], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (!(data.rules[nn].version !== undefined && hasOwn(data.rules[nn], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
-      if (!(typeof data.rules[ll].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (!(typeof data.rules[nn].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (data.rules[ll].rule.length > 10000 && stringLength(data.rules[ll].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ll+"/rule" }]
+      if (data.rules[nn].rule.length > 10000 && stringLength(data.rules[nn].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+nn+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[ll].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (!(typeof data.rules[nn].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
-      if (data.rules[ll].version.length > 10000 && stringLength(data.rules[ll].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ll+"/version" }]
+      if (data.rules[nn].version.length > 10000 && stringLength(data.rules[nn].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+nn+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4467,14 +4928,14 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let z = 0; z < data.feeds.length; z++) {
-    if (data.feeds[z] !== undefined && hasOwn(data.feeds, z)) {
-      const err52 = validate.errors
-      const res52 = ref43(data.feeds[z])
-      const suberr52 = ref43.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/feeds/items/$ref", "#/feeds/"+z)]
+  for (let jj = 0; jj < data.feeds.length; jj++) {
+    if (data.feeds[jj] !== undefined && hasOwn(data.feeds, jj)) {
+      const err57 = validate.errors
+      const res57 = ref50(data.feeds[jj])
+      const suberr57 = ref50.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/feeds/items/$ref", "#/feeds/"+jj)]
         return false
       }
     }
@@ -4487,14 +4948,14 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ii = 0; ii < data.silentWells.length; ii++) {
-    if (data.silentWells[ii] !== undefined && hasOwn(data.silentWells, ii)) {
-      const err54 = validate.errors
-      const res54 = ref44(data.silentWells[ii])
-      const suberr54 = ref44.errors
-      validate.errors = err54
-      if (!res54) {
-        validate.errors = [errorMerge(suberr54[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ii)]
+  for (let kk = 0; kk < data.silentWells.length; kk++) {
+    if (data.silentWells[kk] !== undefined && hasOwn(data.silentWells, kk)) {
+      const err59 = validate.errors
+      const res59 = ref51(data.silentWells[kk])
+      const suberr59 = ref51.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kk)]
         return false
       }
     }
@@ -4507,25 +4968,25 @@ const ref42 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let jj = 0; jj < data.imports.length; jj++) {
-    if (data.imports[jj] !== undefined && hasOwn(data.imports, jj)) {
-      const err56 = validate.errors
-      const res56 = ref45(data.imports[jj])
-      const suberr56 = ref45.errors
-      validate.errors = err56
-      if (!res56) {
-        validate.errors = [errorMerge(suberr56[0], "#/properties/imports/items/$ref", "#/imports/"+jj)]
+  for (let ll = 0; ll < data.imports.length; ll++) {
+    if (data.imports[ll] !== undefined && hasOwn(data.imports, ll)) {
+      const err61 = validate.errors
+      const res61 = ref52(data.imports[ll])
+      const suberr61 = ref52.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/imports/items/$ref", "#/imports/"+ll)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err57 = validate.errors
-    const res57 = ref46(data.computation)
-    const suberr57 = ref46.errors
-    validate.errors = err57
-    if (!res57) return false
+    const err62 = validate.errors
+    const res62 = ref53(data.computation)
+    const suberr62 = ref53.errors
+    validate.errors = err62
+    if (!res62) return false
     return true
   })()
   if (sub12) passes6++
@@ -4540,7 +5001,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4577,7 +5038,7 @@ const ref41 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -4592,17 +5053,17 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err58 = validate.errors
-  const res58 = ref42(data.body)
-  const suberr58 = ref42.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
+  const err63 = validate.errors
+  const res63 = ref49(data.body)
+  const suberr63 = ref49.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4740,12 +5201,12 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref22(data.well)
-  const suberr59 = ref22.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
+  const err64 = validate.errors
+  const res64 = ref29(data.well)
+  const suberr64 = ref29.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5148,17 +5609,17 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref15(data.quality)
-  const suberr60 = ref15.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/quality/$ref", "#/quality")]
+  const err65 = validate.errors
+  const res65 = ref22(data.quality)
+  const suberr65 = ref22.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5199,7 +5660,7 @@ const ref47 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5222,7 +5683,7 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -5244,21 +5705,21 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mm = 0; mm < data.body.length; mm++) {
-    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
-      const err61 = validate.errors
-      const res61 = ref48(data.body[mm])
-      const suberr61 = ref48.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/body/items/$ref", "#/body/"+mm)]
+  for (let oo = 0; oo < data.body.length; oo++) {
+    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
+      const err66 = validate.errors
+      const res66 = ref55(data.body[oo])
+      const suberr66 = ref55.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5336,7 +5797,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5402,20 +5863,20 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref2(data.id)
-  const suberr62 = ref2.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
+  const err67 = validate.errors
+  const res67 = ref2(data.id)
+  const suberr67 = ref2.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref22(data.well)
-  const suberr63 = ref22.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
+  const err68 = validate.errors
+  const res68 = ref29(data.well)
+  const suberr68 = ref29.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5538,14 +5999,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let oo = 0; oo < data.checks.length; oo++) {
-    if (data.checks[oo] !== undefined && hasOwn(data.checks, oo)) {
-      const err64 = validate.errors
-      const res64 = ref51(data.checks[oo])
-      const suberr64 = ref51.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/checks/items/$ref", "#/checks/"+oo)]
+  for (let qq = 0; qq < data.checks.length; qq++) {
+    if (data.checks[qq] !== undefined && hasOwn(data.checks, qq)) {
+      const err69 = validate.errors
+      const res69 = ref58(data.checks[qq])
+      const suberr69 = ref58.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/checks/items/$ref", "#/checks/"+qq)]
         return false
       }
     }
@@ -5570,7 +6031,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5611,7 +6072,7 @@ const ref49 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -5634,7 +6095,7 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -5656,21 +6117,21 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nn = 0; nn < data.body.length; nn++) {
-    if (data.body[nn] !== undefined && hasOwn(data.body, nn)) {
-      const err65 = validate.errors
-      const res65 = ref50(data.body[nn])
-      const suberr65 = ref50.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+nn)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err70 = validate.errors
+      const res70 = ref57(data.body[pp])
+      const suberr70 = ref57.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5822,7 +6283,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5896,20 +6357,20 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref2(data.changeId)
-  const suberr66 = ref2.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err71 = validate.errors
+  const res71 = ref2(data.changeId)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref22(data.well)
-  const suberr67 = ref22.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/well/$ref", "#/well")]
+  const err72 = validate.errors
+  const res72 = ref29(data.well)
+  const suberr72 = ref29.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -5992,28 +6453,28 @@ const ref53 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref54(data.before)
-  const suberr68 = ref54.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/before/$ref", "#/before")]
+  const err73 = validate.errors
+  const res73 = ref61(data.before)
+  const suberr73 = ref61.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref54(data.after)
-  const suberr69 = ref54.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/after/$ref", "#/after")]
+  const err74 = validate.errors
+  const res74 = ref61(data.after)
+  const suberr74 = ref61.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref54(data.delta)
-  const suberr70 = ref54.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/delta/$ref", "#/delta")]
+  const err75 = validate.errors
+  const res75 = ref61(data.delta)
+  const suberr75 = ref61.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6038,14 +6499,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let qq = 0; qq < data.confounders.length; qq++) {
-    if (data.confounders[qq] !== undefined && hasOwn(data.confounders, qq)) {
-      if (!(typeof data.confounders[qq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+qq }]
+  for (let ss = 0; ss < data.confounders.length; ss++) {
+    if (data.confounders[ss] !== undefined && hasOwn(data.confounders, ss)) {
+      if (!(typeof data.confounders[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ss }]
         return false
       }
-      if (!(data.confounders[qq] === "choke" || data.confounders[qq] === "test" || data.confounders[qq] === "shutIn" || data.confounders[qq] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+qq }]
+      if (!(data.confounders[ss] === "choke" || data.confounders[ss] === "test" || data.confounders[ss] === "shutIn" || data.confounders[ss] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+ss }]
         return false
       }
     }
@@ -6080,7 +6541,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6121,7 +6582,7 @@ const ref52 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -6144,7 +6605,7 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -6166,21 +6627,21 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err71 = validate.errors
-      const res71 = ref53(data.body[pp])
-      const suberr71 = ref53.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+      const err76 = validate.errors
+      const res76 = ref60(data.body[rr])
+      const suberr76 = ref60.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6696,7 +7157,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6708,7 +7169,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6720,7 +7181,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6742,20 +7203,20 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref60(data.variable)
-  const suberr74 = ref60.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/variable/$ref", "#/variable")]
+  const err79 = validate.errors
+  const res79 = ref67(data.variable)
+  const suberr79 = ref67.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref61(data.kind)
-  const suberr75 = ref61.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/kind/$ref", "#/kind")]
+  const err80 = validate.errors
+  const res80 = ref68(data.kind)
+  const suberr80 = ref68.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -6780,7 +7241,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6866,28 +7327,28 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let rr = 0; rr < data.leastEffects.length; rr++) {
-    if (data.leastEffects[rr] !== undefined && hasOwn(data.leastEffects, rr)) {
-      const err76 = validate.errors
-      const res76 = ref59(data.leastEffects[rr])
-      const suberr76 = ref59.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+rr)]
+  for (let tt = 0; tt < data.leastEffects.length; tt++) {
+    if (data.leastEffects[tt] !== undefined && hasOwn(data.leastEffects, tt)) {
+      const err81 = validate.errors
+      const res81 = ref66(data.leastEffects[tt])
+      const suberr81 = ref66.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
-  const err72 = validate.errors
-  const res72 = ref57(data)
-  const suberr72 = ref57.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
+  const err77 = validate.errors
+  const res77 = ref64(data)
+  const suberr77 = ref64.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -6938,20 +7399,20 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref57(data.previousWindow)
-  const suberr73 = ref57.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err78 = validate.errors
+  const res78 = ref64(data.previousWindow)
+  const suberr78 = ref64.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref58(data.method)
-  const suberr77 = ref58.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err82 = validate.errors
+  const res82 = ref65(data.method)
+  const suberr82 = ref65.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -6962,21 +7423,21 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let ss = 0; ss < data.trend.length; ss++) {
-    if (data.trend[ss] !== undefined && hasOwn(data.trend, ss)) {
-      const err78 = validate.errors
-      const res78 = ref23(data.trend[ss])
-      const suberr78 = ref23.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+ss)]
+  for (let uu = 0; uu < data.trend.length; uu++) {
+    if (data.trend[uu] !== undefined && hasOwn(data.trend, uu)) {
+      const err83 = validate.errors
+      const res83 = ref30(data.trend[uu])
+      const suberr83 = ref30.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7013,7 +7474,7 @@ const ref55 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7028,17 +7489,17 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref56(data.body)
-  const suberr79 = ref56.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err84 = validate.errors
+  const res84 = ref63(data.body)
+  const suberr84 = ref63.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7050,7 +7511,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7100,12 +7561,12 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
+  const err90 = validate.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7206,7 +7667,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7218,7 +7679,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7234,7 +7695,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7340,28 +7801,28 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref2(data.id)
-  const suberr80 = ref2.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/id/$ref", "#/id")]
+  const err85 = validate.errors
+  const res85 = ref2(data.id)
+  const suberr85 = ref2.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref22(data.well)
-  const suberr81 = ref22.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/well/$ref", "#/well")]
+  const err86 = validate.errors
+  const res86 = ref29(data.well)
+  const suberr86 = ref29.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref60(data.variable)
-  const suberr82 = ref60.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/variable/$ref", "#/variable")]
+  const err87 = validate.errors
+  const res87 = ref67(data.variable)
+  const suberr87 = ref67.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7380,12 +7841,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref64(data.severity)
-  const suberr83 = ref64.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/severity/$ref", "#/severity")]
+  const err88 = validate.errors
+  const res88 = ref71(data.severity)
+  const suberr88 = ref71.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -7478,12 +7939,12 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref61(data.deltaKind)
-  const suberr84 = ref61.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err89 = validate.errors
+  const res89 = ref68(data.deltaKind)
+  const suberr89 = ref68.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -7530,14 +7991,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let uu = 0; uu < data.linkedEvents.length; uu++) {
-    if (data.linkedEvents[uu] !== undefined && hasOwn(data.linkedEvents, uu)) {
-      const err86 = validate.errors
-      const res86 = ref65(data.linkedEvents[uu])
-      const suberr86 = ref65.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+uu)]
+  for (let xx = 0; xx < data.linkedEvents.length; xx++) {
+    if (data.linkedEvents[xx] !== undefined && hasOwn(data.linkedEvents, xx)) {
+      const err91 = validate.errors
+      const res91 = ref72(data.linkedEvents[xx])
+      const suberr91 = ref72.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xx)]
         return false
       }
     }
@@ -7550,14 +8011,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let vv = 0; vv < data.nearbyEvents.length; vv++) {
-    if (data.nearbyEvents[vv] !== undefined && hasOwn(data.nearbyEvents, vv)) {
-      const err87 = validate.errors
-      const res87 = ref65(data.nearbyEvents[vv])
-      const suberr87 = ref65.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+vv)]
+  for (let yy = 0; yy < data.nearbyEvents.length; yy++) {
+    if (data.nearbyEvents[yy] !== undefined && hasOwn(data.nearbyEvents, yy)) {
+      const err92 = validate.errors
+      const res92 = ref72(data.nearbyEvents[yy])
+      const suberr92 = ref72.errors
+      validate.errors = err92
+      if (!res92) {
+        validate.errors = [errorMerge(suberr92[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yy)]
         return false
       }
     }
@@ -7566,12 +8027,12 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref66(data.status)
-  const suberr88 = ref66.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/status/$ref", "#/status")]
+  const err93 = validate.errors
+  const res93 = ref73(data.status)
+  const suberr93 = ref73.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -7584,17 +8045,17 @@ const ref63 = function validate(data) {
       return false
     }
   }
-  const err89 = validate.errors
-  const res89 = ref67(data.version)
-  const suberr89 = ref67.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/version/$ref", "#/version")]
+  const err94 = validate.errors
+  const res94 = ref74(data.version)
+  const suberr94 = ref74.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7635,7 +8096,7 @@ const ref62 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7658,7 +8119,7 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -7680,21 +8141,21 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err90 = validate.errors
-      const res90 = ref63(data.body[tt])
-      const suberr90 = ref63.errors
-      validate.errors = err90
-      if (!res90) {
-        validate.errors = [errorMerge(suberr90[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err95 = validate.errors
+      const res95 = ref70(data.body[vv])
+      const suberr95 = ref70.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7735,7 +8196,7 @@ const ref68 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -7758,7 +8219,7 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -7780,14 +8241,14 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err91 = validate.errors
-      const res91 = ref63(data.body[xx])
-      const suberr91 = ref63.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let zz = 0; zz < data.body.length; zz++) {
+    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
+      const err96 = validate.errors
+      const res96 = ref70(data.body[zz])
+      const suberr96 = ref70.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+zz)]
         return false
       }
     }
@@ -7795,7 +8256,7 @@ const ref68 = function validate(data) {
   return true
 };
 const format3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref72 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7807,7 +8268,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7819,7 +8280,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7899,12 +8360,12 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref72(data.action)
-  const suberr94 = ref72.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/action/$ref", "#/action")]
+  const err99 = validate.errors
+  const res99 = ref79(data.action)
+  const suberr99 = ref79.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -7927,21 +8388,21 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err95 = validate.errors
-  const res95 = ref73(data.feedback)
-  const suberr95 = ref73.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err100 = validate.errors
+  const res100 = ref80(data.feedback)
+  const suberr100 = ref80.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err96 = validate.errors
-    const res96 = ref65(data.event)
-    const suberr96 = ref65.errors
-    validate.errors = err96
-    if (!res96) return false
+    const err101 = validate.errors
+    const res101 = ref72(data.event)
+    const suberr101 = ref72.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub14) passes7++
@@ -7970,7 +8431,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7988,12 +8449,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref63(data.change)
-  const suberr92 = ref63.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/change/$ref", "#/change")]
+  const err97 = validate.errors
+  const res97 = ref70(data.change)
+  const suberr97 = ref70.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   if (!Array.isArray(data.events)) {
@@ -8004,14 +8465,14 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yy = 0; yy < data.events.length; yy++) {
-    if (data.events[yy] !== undefined && hasOwn(data.events, yy)) {
-      const err93 = validate.errors
-      const res93 = ref65(data.events[yy])
-      const suberr93 = ref65.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/events/items/$ref", "#/events/"+yy)]
+  for (let iii = 0; iii < data.events.length; iii++) {
+    if (data.events[iii] !== undefined && hasOwn(data.events, iii)) {
+      const err98 = validate.errors
+      const res98 = ref72(data.events[iii])
+      const suberr98 = ref72.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/events/items/$ref", "#/events/"+iii)]
         return false
       }
     }
@@ -8024,21 +8485,21 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let zz = 0; zz < data.decisions.length; zz++) {
-    if (data.decisions[zz] !== undefined && hasOwn(data.decisions, zz)) {
-      const err97 = validate.errors
-      const res97 = ref71(data.decisions[zz])
-      const suberr97 = ref71.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/decisions/items/$ref", "#/decisions/"+zz)]
+  for (let jjj = 0; jjj < data.decisions.length; jjj++) {
+    if (data.decisions[jjj] !== undefined && hasOwn(data.decisions, jjj)) {
+      const err102 = validate.errors
+      const res102 = ref78(data.decisions[jjj])
+      const suberr102 = ref78.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8056,17 +8517,17 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref70(data.body)
-  const suberr98 = ref70.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err103 = validate.errors
+  const res103 = ref77(data.body)
+  const suberr103 = ref77.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8128,7 +8589,7 @@ const format4 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref77 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8182,14 +8643,14 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let jjj = 0; jjj < data.inputs.length; jjj++) {
-    if (data.inputs[jjj] !== undefined && hasOwn(data.inputs, jjj)) {
-      if (!(typeof data.inputs[jjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+jjj }]
+  for (let lll = 0; lll < data.inputs.length; lll++) {
+    if (data.inputs[lll] !== undefined && hasOwn(data.inputs, lll)) {
+      if (!(typeof data.inputs[lll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lll }]
         return false
       }
-      if (data.inputs[jjj].length > 10000 && stringLength(data.inputs[jjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+jjj }]
+      if (data.inputs[lll].length > 10000 && stringLength(data.inputs[lll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lll }]
         return false
       }
     }
@@ -8224,7 +8685,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8268,7 +8729,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8280,7 +8741,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8390,20 +8851,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref2(data.id)
-  const suberr99 = ref2.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/id/$ref", "#/id")]
+  const err104 = validate.errors
+  const res104 = ref2(data.id)
+  const suberr104 = ref2.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref22(data.well)
-  const suberr100 = ref22.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/well/$ref", "#/well")]
+  const err105 = validate.errors
+  const res105 = ref29(data.well)
+  const suberr105 = ref29.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8440,20 +8901,20 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref64(data.severity)
-  const suberr101 = ref64.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/severity/$ref", "#/severity")]
+  const err106 = validate.errors
+  const res106 = ref71(data.severity)
+  const suberr106 = ref71.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref76(data.severityFactors)
-  const suberr102 = ref76.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err107 = validate.errors
+  const res107 = ref83(data.severityFactors)
+  const suberr107 = ref83.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -8622,12 +9083,12 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref77(data.rule)
-  const suberr103 = ref77.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/rule/$ref", "#/rule")]
+  const err108 = validate.errors
+  const res108 = ref84(data.rule)
+  const suberr108 = ref84.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -8638,14 +9099,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let kkk = 0; kkk < data.evidence.length; kkk++) {
-    if (data.evidence[kkk] !== undefined && hasOwn(data.evidence, kkk)) {
-      const err104 = validate.errors
-      const res104 = ref78(data.evidence[kkk])
-      const suberr104 = ref78.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/evidence/items/$ref", "#/evidence/"+kkk)]
+  for (let mmm = 0; mmm < data.evidence.length; mmm++) {
+    if (data.evidence[mmm] !== undefined && hasOwn(data.evidence, mmm)) {
+      const err109 = validate.errors
+      const res109 = ref85(data.evidence[mmm])
+      const suberr109 = ref85.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmm)]
         return false
       }
     }
@@ -8658,14 +9119,14 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let lll = 0; lll < data.relatedEvents.length; lll++) {
-    if (data.relatedEvents[lll] !== undefined && hasOwn(data.relatedEvents, lll)) {
-      const err105 = validate.errors
-      const res105 = ref65(data.relatedEvents[lll])
-      const suberr105 = ref65.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+lll)]
+  for (let nnn = 0; nnn < data.relatedEvents.length; nnn++) {
+    if (data.relatedEvents[nnn] !== undefined && hasOwn(data.relatedEvents, nnn)) {
+      const err110 = validate.errors
+      const res110 = ref72(data.relatedEvents[nnn])
+      const suberr110 = ref72.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnn)]
         return false
       }
     }
@@ -8680,25 +9141,25 @@ const ref75 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref79(data.status)
-  const suberr106 = ref79.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/status/$ref", "#/status")]
+  const err111 = validate.errors
+  const res111 = ref86(data.status)
+  const suberr111 = ref86.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref73(data.feedback)
-  const suberr107 = ref73.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err112 = validate.errors
+  const res112 = ref80(data.feedback)
+  const suberr112 = ref80.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8739,7 +9200,7 @@ const ref74 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8762,7 +9223,7 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -8784,21 +9245,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err108 = validate.errors
-      const res108 = ref75(data.body[iii])
-      const suberr108 = ref75.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+  for (let kkk = 0; kkk < data.body.length; kkk++) {
+    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
+      const err113 = validate.errors
+      const res113 = ref82(data.body[kkk])
+      const suberr113 = ref82.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8839,7 +9300,7 @@ const ref80 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -8862,7 +9323,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -8884,21 +9345,21 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err109 = validate.errors
-      const res109 = ref75(data.body[mmm])
-      const suberr109 = ref75.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ooo = 0; ooo < data.body.length; ooo++) {
+    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
+      const err114 = validate.errors
+      const res114 = ref82(data.body[ooo])
+      const suberr114 = ref82.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9008,20 +9469,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref2(data.id)
-  const suberr110 = ref2.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref22(data.well)
-  const suberr111 = ref22.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/well/$ref", "#/well")]
+  const err116 = validate.errors
+  const res116 = ref29(data.well)
+  const suberr116 = ref29.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -9232,11 +9693,11 @@ const ref82 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err112 = validate.errors
-    const res112 = ref77(data.rule)
-    const suberr112 = ref77.errors
-    validate.errors = err112
-    if (!res112) return false
+    const err117 = validate.errors
+    const res117 = ref84(data.rule)
+    const suberr117 = ref84.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub16) passes8++
@@ -9249,28 +9710,28 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref64(data.severity)
-  const suberr113 = ref64.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/severity/$ref", "#/severity")]
+  const err118 = validate.errors
+  const res118 = ref71(data.severity)
+  const suberr118 = ref71.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref76(data.severityFactors)
-  const suberr114 = ref76.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err119 = validate.errors
+  const res119 = ref83(data.severityFactors)
+  const suberr119 = ref83.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref79(data.status)
-  const suberr115 = ref79.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
+  const err120 = validate.errors
+  const res120 = ref86(data.status)
+  const suberr120 = ref86.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9283,17 +9744,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err116 = validate.errors
-  const res116 = ref73(data.feedback)
-  const suberr116 = ref73.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err121 = validate.errors
+  const res121 = ref80(data.feedback)
+  const suberr121 = ref80.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9334,7 +9795,7 @@ const ref81 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -9357,7 +9818,7 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -9379,21 +9840,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err117 = validate.errors
-      const res117 = ref82(data.body[nnn])
-      const suberr117 = ref82.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err122 = validate.errors
+      const res122 = ref89(data.body[ppp])
+      const suberr122 = ref89.errors
+      validate.errors = err122
+      if (!res122) {
+        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9434,7 +9895,7 @@ const ref83 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -9457,7 +9918,7 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -9479,21 +9940,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err118 = validate.errors
-      const res118 = ref82(data.body[ooo])
-      const suberr118 = ref82.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err123 = validate.errors
+      const res123 = ref89(data.body[qqq])
+      const suberr123 = ref89.errors
+      validate.errors = err123
+      if (!res123) {
+        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9505,7 +9966,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9517,7 +9978,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9555,12 +10016,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref60(data.variable)
-  const suberr124 = ref60.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/variable/$ref", "#/variable")]
+  const err129 = validate.errors
+  const res129 = ref67(data.variable)
+  const suberr129 = ref67.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -9629,17 +10090,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref61(data.deltaKind)
-  const suberr125 = ref61.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err130 = validate.errors
+  const res130 = ref68(data.deltaKind)
+  const suberr130 = ref68.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9665,12 +10126,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
+  const err133 = validate.errors
+  const res133 = ref2(data.id)
+  const suberr133 = ref2.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -9707,7 +10168,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9739,7 +10200,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9865,32 +10326,32 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err124 = validate.errors
+  const res124 = ref2(data.id)
+  const suberr124 = ref2.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref22(data.well)
-  const suberr120 = ref22.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err125 = validate.errors
+  const res125 = ref29(data.well)
+  const suberr125 = ref29.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref86(data.status)
-  const suberr121 = ref86.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/status/$ref", "#/status")]
+  const err126 = validate.errors
+  const res126 = ref93(data.status)
+  const suberr126 = ref93.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -9927,12 +10388,12 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref87(data.kind)
-  const suberr122 = ref87.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/kind/$ref", "#/kind")]
+  const err127 = validate.errors
+  const res127 = ref94(data.kind)
+  const suberr127 = ref94.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -9943,14 +10404,14 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqq = 0; qqq < data.kinds.length; qqq++) {
-    if (data.kinds[qqq] !== undefined && hasOwn(data.kinds, qqq)) {
-      const err123 = validate.errors
-      const res123 = ref87(data.kinds[qqq])
-      const suberr123 = ref87.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqq)]
+  for (let sss = 0; sss < data.kinds.length; sss++) {
+    if (data.kinds[sss] !== undefined && hasOwn(data.kinds, sss)) {
+      const err128 = validate.errors
+      const res128 = ref94(data.kinds[sss])
+      const suberr128 = ref94.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/kinds/items/$ref", "#/kinds/"+sss)]
         return false
       }
     }
@@ -10011,11 +10472,11 @@ const ref85 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err126 = validate.errors
-    const res126 = ref88(data.change)
-    const suberr126 = ref88.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err131 = validate.errors
+    const res131 = ref95(data.change)
+    const suberr131 = ref95.errors
+    validate.errors = err131
+    if (!res131) return false
     return true
   })()
   if (sub18) passes9++
@@ -10080,11 +10541,11 @@ const ref85 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err127 = validate.errors
-    const res127 = ref65(data.causeEvent)
-    const suberr127 = ref65.errors
-    validate.errors = err127
-    if (!res127) return false
+    const err132 = validate.errors
+    const res132 = ref72(data.causeEvent)
+    const suberr132 = ref72.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
   if (sub20) passes10++
@@ -10099,11 +10560,11 @@ const ref85 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err129 = validate.errors
-    const res129 = ref89(data.plannedActivity)
-    const suberr129 = ref89.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err134 = validate.errors
+    const res134 = ref96(data.plannedActivity)
+    const suberr134 = ref96.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub22) passes11++
@@ -10118,11 +10579,11 @@ const ref85 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err130 = validate.errors
-    const res130 = ref89(data.workInProgress)
-    const suberr130 = ref89.errors
-    validate.errors = err130
-    if (!res130) return false
+    const err135 = validate.errors
+    const res135 = ref96(data.workInProgress)
+    const suberr135 = ref96.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub24) passes12++
@@ -10135,21 +10596,21 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref64(data.severity)
-  const suberr131 = ref64.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/severity/$ref", "#/severity")]
+  const err136 = validate.errors
+  const res136 = ref71(data.severity)
+  const suberr136 = ref71.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err132 = validate.errors
-    const res132 = ref90(data.owner)
-    const suberr132 = ref90.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err137 = validate.errors
+    const res137 = ref97(data.owner)
+    const suberr137 = ref97.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub26) passes13++
@@ -10172,12 +10633,12 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref73(data.feedback)
-  const suberr133 = ref73.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err138 = validate.errors
+  const res138 = ref80(data.feedback)
+  const suberr138 = ref80.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10212,113 +10673,13 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref67(data.version)
-  const suberr134 = ref67.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/version/$ref", "#/version")]
+  const err139 = validate.errors
+  const res139 = ref74(data.version)
+  const suberr139 = ref74.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref84 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format2.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err135 = validate.errors
-      const res135 = ref85(data.body[ppp])
-      const suberr135 = ref85.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -10363,7 +10724,7 @@ const ref91 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10386,7 +10747,107 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err140 = validate.errors
+      const res140 = ref92(data.body[rrr])
+      const suberr140 = ref92.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref98 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format2.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -10408,21 +10869,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref85(data.body[rrr])
-      const suberr136 = ref85.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err141 = validate.errors
+      const res141 = ref92(data.body[ttt])
+      const suberr141 = ref92.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10474,7 +10935,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10590,21 +11051,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let sss = 0; sss < data.feedback.length; sss++) {
-    if (data.feedback[sss] !== undefined && hasOwn(data.feedback, sss)) {
-      const err137 = validate.errors
-      const res137 = ref94(data.feedback[sss])
-      const suberr137 = ref94.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/feedback/items/$ref", "#/feedback/"+sss)]
+  for (let uuu = 0; uuu < data.feedback.length; uuu++) {
+    if (data.feedback[uuu] !== undefined && hasOwn(data.feedback, uuu)) {
+      const err142 = validate.errors
+      const res142 = ref101(data.feedback[uuu])
+      const suberr142 = ref101.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10641,7 +11102,7 @@ const ref92 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -10656,17 +11117,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref93(data.body)
-  const suberr138 = ref93.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/body/$ref", "#/body")]
+  const err143 = validate.errors
+  const res143 = ref100(data.body)
+  const suberr143 = ref100.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10714,7 +11175,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10800,29 +11261,29 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref2(data.id)
-  const suberr140 = ref2.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/id/$ref", "#/id")]
+  const err145 = validate.errors
+  const res145 = ref2(data.id)
+  const suberr145 = ref2.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref87(data.kind)
-  const suberr141 = ref87.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/kind/$ref", "#/kind")]
+  const err146 = validate.errors
+  const res146 = ref94(data.kind)
+  const suberr146 = ref94.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err142 = validate.errors
-    const res142 = ref60(data.variable)
-    const suberr142 = ref60.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err147 = validate.errors
+    const res147 = ref67(data.variable)
+    const suberr147 = ref67.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
   if (sub28) passes14++
@@ -10881,11 +11342,11 @@ const ref97 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err143 = validate.errors
-    const res143 = ref77(data.rule)
-    const suberr143 = ref77.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err148 = validate.errors
+    const res148 = ref84(data.rule)
+    const suberr148 = ref84.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub30) passes15++
@@ -10916,14 +11377,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuu = 0; uuu < data.inputs.length; uuu++) {
-    if (data.inputs[uuu] !== undefined && hasOwn(data.inputs, uuu)) {
-      const err144 = validate.errors
-      const res144 = ref98(data.inputs[uuu])
-      const suberr144 = ref98.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuu)]
+  for (let xxx = 0; xxx < data.inputs.length; xxx++) {
+    if (data.inputs[xxx] !== undefined && hasOwn(data.inputs, xxx)) {
+      const err149 = validate.errors
+      const res149 = ref105(data.inputs[xxx])
+      const suberr149 = ref105.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxx)]
         return false
       }
     }
@@ -10994,12 +11455,12 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref64(data.severity)
-  const suberr145 = ref64.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/severity/$ref", "#/severity")]
+  const err150 = validate.errors
+  const res150 = ref71(data.severity)
+  const suberr150 = ref71.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11012,11 +11473,11 @@ const ref97 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err146 = validate.errors
-    const res146 = ref76(data.severityFactors)
-    const suberr146 = ref76.errors
-    validate.errors = err146
-    if (!res146) return false
+    const err151 = validate.errors
+    const res151 = ref83(data.severityFactors)
+    const suberr151 = ref83.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub32) passes16++
@@ -11031,7 +11492,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11057,12 +11518,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref85(data.exception)
-  const suberr139 = ref85.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/exception/$ref", "#/exception")]
+  const err144 = validate.errors
+  const res144 = ref92(data.exception)
+  const suberr144 = ref92.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11073,14 +11534,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ttt = 0; ttt < data.findings.length; ttt++) {
-    if (data.findings[ttt] !== undefined && hasOwn(data.findings, ttt)) {
-      const err147 = validate.errors
-      const res147 = ref97(data.findings[ttt])
-      const suberr147 = ref97.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/findings/items/$ref", "#/findings/"+ttt)]
+  for (let vvv = 0; vvv < data.findings.length; vvv++) {
+    if (data.findings[vvv] !== undefined && hasOwn(data.findings, vvv)) {
+      const err152 = validate.errors
+      const res152 = ref104(data.findings[vvv])
+      const suberr152 = ref104.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/findings/items/$ref", "#/findings/"+vvv)]
         return false
       }
     }
@@ -11093,14 +11554,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvv = 0; vvv < data.changes.length; vvv++) {
-    if (data.changes[vvv] !== undefined && hasOwn(data.changes, vvv)) {
-      const err148 = validate.errors
-      const res148 = ref63(data.changes[vvv])
-      const suberr148 = ref63.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/changes/items/$ref", "#/changes/"+vvv)]
+  for (let yyy = 0; yyy < data.changes.length; yyy++) {
+    if (data.changes[yyy] !== undefined && hasOwn(data.changes, yyy)) {
+      const err153 = validate.errors
+      const res153 = ref70(data.changes[yyy])
+      const suberr153 = ref70.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/changes/items/$ref", "#/changes/"+yyy)]
         return false
       }
     }
@@ -11113,14 +11574,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxx = 0; xxx < data.earlier.length; xxx++) {
-    if (data.earlier[xxx] !== undefined && hasOwn(data.earlier, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref85(data.earlier[xxx])
-      const suberr149 = ref85.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxx)]
+  for (let zzz = 0; zzz < data.earlier.length; zzz++) {
+    if (data.earlier[zzz] !== undefined && hasOwn(data.earlier, zzz)) {
+      const err154 = validate.errors
+      const res154 = ref92(data.earlier[zzz])
+      const suberr154 = ref92.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzz)]
         return false
       }
     }
@@ -11133,244 +11594,14 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyy = 0; yyy < data.decisions.length; yyy++) {
-    if (data.decisions[yyy] !== undefined && hasOwn(data.decisions, yyy)) {
-      const err150 = validate.errors
-      const res150 = ref71(data.decisions[yyy])
-      const suberr150 = ref71.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref95 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  const err151 = validate.errors
-  const res151 = ref96(data.body)
-  const suberr151 = ref96.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzz = 0; zzz < data.body.length; zzz++) {
-    if (data.body[zzz] !== undefined && hasOwn(data.body, zzz)) {
-      const err152 = validate.errors
-      const res152 = ref90(data.body[zzz])
-      const suberr152 = ref90.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+zzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(data.active !== undefined && hasOwn(data, "active"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
-    return false
-  }
-  const err153 = validate.errors
-  const res153 = ref2(data.id)
-  const suberr153 = ref2.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!Array.isArray(data.parentIds)) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  if (data.parentIds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
-    return false
-  }
-  for (let jjjj = 0; jjjj < data.parentIds.length; jjjj++) {
-    if (data.parentIds[jjjj] !== undefined && hasOwn(data.parentIds, jjjj)) {
-      const err154 = validate.errors
-      const res154 = ref2(data.parentIds[jjjj])
-      const suberr154 = ref2.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjj)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(0 <= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wellCount)) {
-    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
-    return false
-  }
-  if (!(typeof data.active === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiii = 0; iiii < data.body.length; iiii++) {
-    if (data.body[iiii] !== undefined && hasOwn(data.body, iiii)) {
+  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
+    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
       const err155 = validate.errors
-      const res155 = ref101(data.body[iiii])
-      const suberr155 = ref101.errors
+      const res155 = ref78(data.decisions[iiii])
+      const suberr155 = ref78.errors
       validate.errors = err155
       if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/body/items/$ref", "#/body/"+iiii)]
+        validate.errors = [errorMerge(suberr155[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
         return false
       }
     }
@@ -11395,209 +11626,13 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+  const err156 = validate.errors
+  const res156 = ref103(data.body)
+  const suberr156 = ref103.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err156 = validate.errors
-      const res156 = ref101(data.body[kkkk])
-      const suberr156 = ref101.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref103 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err157 = validate.errors
-      const res157 = ref101(data.body[llll])
-      const suberr157 = ref101.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref104 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err158 = validate.errors
-      const res158 = ref101(data.body[mmmm])
-      const suberr158 = ref101.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref105 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err159 = validate.errors
-      const res159 = ref101(data.body[nnnn])
-      const suberr159 = ref101.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11631,7 +11666,321 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
+    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
+      const err157 = validate.errors
+      const res157 = ref97(data.body[jjjj])
+      const suberr157 = ref97.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref108 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.parentIds !== undefined && hasOwn(data, "parentIds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (!(data.wellCount !== undefined && hasOwn(data, "wellCount"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err158 = validate.errors
+  const res158 = ref2(data.id)
+  const suberr158 = ref2.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!Array.isArray(data.parentIds)) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/type", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  if (data.parentIds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
+    return false
+  }
+  for (let llll = 0; llll < data.parentIds.length; llll++) {
+    if (data.parentIds[llll] !== undefined && hasOwn(data.parentIds, llll)) {
+      const err159 = validate.errors
+      const res159 = ref2(data.parentIds[llll])
+      const suberr159 = ref2.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llll)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/type", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(0 <= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/minimum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellCount)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellCount/maximum", instanceLocation: "#/wellCount" }]
+    return false
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref107 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err160 = validate.errors
+      const res160 = ref108(data.body[kkkk])
+      const suberr160 = ref108.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+      const err161 = validate.errors
+      const res161 = ref108(data.body[mmmm])
+      const suberr161 = ref108.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref110 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err162 = validate.errors
+      const res162 = ref108(data.body[nnnn])
+      const suberr162 = ref108.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref111 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11645,19 +11994,131 @@ const ref106 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err160 = validate.errors
-      const res160 = ref101(data.body[oooo])
-      const suberr160 = ref101.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err163 = validate.errors
+      const res163 = ref108(data.body[oooo])
+      const suberr163 = ref108.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref112 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err164 = validate.errors
+      const res164 = ref108(data.body[pppp])
+      const suberr164 = ref108.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref113 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err165 = validate.errors
+      const res165 = ref108(data.body[qqqq])
+      const suberr165 = ref108.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11669,7 +12130,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11681,7 +12142,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11693,7 +12154,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11743,12 +12204,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err166 = validate.errors
+  const res166 = ref2(data.id)
+  const suberr166 = ref2.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11769,28 +12230,28 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err162 = validate.errors
-  const res162 = ref2(data.fieldId)
-  const suberr162 = ref2.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err167 = validate.errors
+  const res167 = ref2(data.fieldId)
+  const suberr167 = ref2.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref2(data.areaId)
-  const suberr163 = ref2.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err168 = validate.errors
+  const res168 = ref2(data.areaId)
+  const suberr168 = ref2.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.businessUnitId)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err169 = validate.errors
+  const res169 = ref2(data.businessUnitId)
+  const suberr169 = ref2.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -11801,24 +12262,24 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.wellGroupIds.length; qqqq++) {
-    if (data.wellGroupIds[qqqq] !== undefined && hasOwn(data.wellGroupIds, qqqq)) {
-      const err165 = validate.errors
-      const res165 = ref2(data.wellGroupIds[qqqq])
-      const suberr165 = ref2.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqq)]
+  for (let ssss = 0; ssss < data.wellGroupIds.length; ssss++) {
+    if (data.wellGroupIds[ssss] !== undefined && hasOwn(data.wellGroupIds, ssss)) {
+      const err170 = validate.errors
+      const res170 = ref2(data.wellGroupIds[ssss])
+      const suberr170 = ref2.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssss)]
         return false
       }
     }
   }
-  const err166 = validate.errors
-  const res166 = ref109(data.methodOfProduction)
-  const suberr166 = ref109.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err171 = validate.errors
+  const res171 = ref116(data.methodOfProduction)
+  const suberr171 = ref116.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -11831,25 +12292,25 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref110(data.status)
-  const suberr167 = ref110.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/status/$ref", "#/status")]
+  const err172 = validate.errors
+  const res172 = ref117(data.status)
+  const suberr172 = ref117.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref111(data.flowKind)
-  const suberr168 = ref111.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err173 = validate.errors
+  const res173 = ref118(data.flowKind)
+  const suberr173 = ref118.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11879,7 +12340,7 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -11891,21 +12352,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err169 = validate.errors
-      const res169 = ref108(data.body[pppp])
-      const suberr169 = ref108.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err174 = validate.errors
+      const res174 = ref115(data.body[rrrr])
+      const suberr174 = ref115.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11915,19 +12376,19 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ssss = 0; ssss < data.length; ssss++) {
-    if (data[ssss] !== undefined && hasOwn(data, ssss)) {
-      if (!(typeof data[ssss] === "number" || data[ssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssss }]
+  for (let uuuu = 0; uuuu < data.length; uuuu++) {
+    if (data[uuuu] !== undefined && hasOwn(data, uuuu)) {
+      if (!(typeof data[uuuu] === "number" || data[uuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuu }]
         return false
       }
-      if (typeof data[ssss] === "number") {
-        if (!(-1000000000000000 <= data[ssss])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+ssss }]
+      if (typeof data[uuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[ssss])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+ssss }]
+        if (!(1000000000000000 >= data[uuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuu }]
           return false
         }
       }
@@ -11935,7 +12396,7 @@ const ref114 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11961,12 +12422,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref60(data.variable)
-  const suberr186 = ref60.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/variable/$ref", "#/variable")]
+  const err191 = validate.errors
+  const res191 = ref67(data.variable)
+  const suberr191 = ref67.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12007,7 +12468,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12101,20 +12562,20 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref22(data.well)
-  const suberr170 = ref22.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/well/$ref", "#/well")]
+  const err175 = validate.errors
+  const res175 = ref29(data.well)
+  const suberr175 = ref29.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref111(data.flowKind)
-  const suberr171 = ref111.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err176 = validate.errors
+  const res176 = ref118(data.flowKind)
+  const suberr176 = ref118.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12141,120 +12602,120 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.day.length; rrrr++) {
-    if (data.day[rrrr] !== undefined && hasOwn(data.day, rrrr)) {
-      if (!(typeof data.day[rrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrr }]
+  for (let tttt = 0; tttt < data.day.length; tttt++) {
+    if (data.day[tttt] !== undefined && hasOwn(data.day, tttt)) {
+      if (!(typeof data.day[tttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttt }]
         return false
       }
-      if (!format2.test(data.day[rrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrr }]
+      if (!format2.test(data.day[tttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttt }]
         return false
       }
     }
   }
-  const err172 = validate.errors
-  const res172 = ref114(data.hours)
-  const suberr172 = ref114.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err173 = validate.errors
-  const res173 = ref114(data.oil)
-  const suberr173 = ref114.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err174 = validate.errors
-  const res174 = ref114(data.gas)
-  const suberr174 = ref114.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err175 = validate.errors
-  const res175 = ref114(data.water)
-  const suberr175 = ref114.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err176 = validate.errors
-  const res176 = ref114(data.waterInjected)
-  const suberr176 = ref114.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err177 = validate.errors
-  const res177 = ref114(data.normalisedOil)
-  const suberr177 = ref114.errors
+  const res177 = ref121(data.hours)
+  const suberr177 = ref121.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err178 = validate.errors
-  const res178 = ref114(data.normalisedLiquid)
-  const suberr178 = ref114.errors
+  const res178 = ref121(data.oil)
+  const suberr178 = ref121.errors
   validate.errors = err178
   if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr178[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err179 = validate.errors
-  const res179 = ref114(data.waterCut)
-  const suberr179 = ref114.errors
+  const res179 = ref121(data.gas)
+  const suberr179 = ref121.errors
   validate.errors = err179
   if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr179[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err180 = validate.errors
-  const res180 = ref114(data.gor)
-  const suberr180 = ref114.errors
+  const res180 = ref121(data.water)
+  const suberr180 = ref121.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err181 = validate.errors
-  const res181 = ref114(data.chokePct)
-  const suberr181 = ref114.errors
+  const res181 = ref121(data.waterInjected)
+  const suberr181 = ref121.errors
   validate.errors = err181
   if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr181[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err182 = validate.errors
-  const res182 = ref114(data.wellheadPressure)
-  const suberr182 = ref114.errors
+  const res182 = ref121(data.normalisedOil)
+  const suberr182 = ref121.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref114(data.downholePressure)
-  const suberr183 = ref114.errors
+  const res183 = ref121(data.normalisedLiquid)
+  const suberr183 = ref121.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref114(data.potentialOil)
-  const suberr184 = ref114.errors
+  const res184 = ref121(data.waterCut)
+  const suberr184 = ref121.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err185 = validate.errors
+  const res185 = ref121(data.gor)
+  const suberr185 = ref121.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err186 = validate.errors
+  const res186 = ref121(data.chokePct)
+  const suberr186 = ref121.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref121(data.wellheadPressure)
+  const suberr187 = ref121.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err188 = validate.errors
+  const res188 = ref121(data.downholePressure)
+  const suberr188 = ref121.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err189 = validate.errors
+  const res189 = ref121(data.potentialOil)
+  const suberr189 = ref121.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12265,14 +12726,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let tttt = 0; tttt < data.quality.length; tttt++) {
-    if (data.quality[tttt] !== undefined && hasOwn(data.quality, tttt)) {
-      const err185 = validate.errors
-      const res185 = ref15(data.quality[tttt])
-      const suberr185 = ref15.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/quality/items/$ref", "#/quality/"+tttt)]
+  for (let vvvv = 0; vvvv < data.quality.length; vvvv++) {
+    if (data.quality[vvvv] !== undefined && hasOwn(data.quality, vvvv)) {
+      const err190 = validate.errors
+      const res190 = ref22(data.quality[vvvv])
+      const suberr190 = ref22.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/quality/items/$ref", "#/quality/"+vvvv)]
         return false
       }
     }
@@ -12285,10 +12746,10 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.valid.length; uuuu++) {
-    if (data.valid[uuuu] !== undefined && hasOwn(data.valid, uuuu)) {
-      if (!(typeof data.valid[uuuu] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+uuuu }]
+  for (let xxxx = 0; xxxx < data.valid.length; xxxx++) {
+    if (data.valid[xxxx] !== undefined && hasOwn(data.valid, xxxx)) {
+      if (!(typeof data.valid[xxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxx }]
         return false
       }
     }
@@ -12301,14 +12762,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.stepMeans.length; vvvv++) {
-    if (data.stepMeans[vvvv] !== undefined && hasOwn(data.stepMeans, vvvv)) {
-      const err187 = validate.errors
-      const res187 = ref115(data.stepMeans[vvvv])
-      const suberr187 = ref115.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.stepMeans.length; yyyy++) {
+    if (data.stepMeans[yyyy] !== undefined && hasOwn(data.stepMeans, yyyy)) {
+      const err192 = validate.errors
+      const res192 = ref122(data.stepMeans[yyyy])
+      const suberr192 = ref122.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyy)]
         return false
       }
     }
@@ -12321,21 +12782,21 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.events.length; xxxx++) {
-    if (data.events[xxxx] !== undefined && hasOwn(data.events, xxxx)) {
-      const err188 = validate.errors
-      const res188 = ref65(data.events[xxxx])
-      const suberr188 = ref65.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/events/items/$ref", "#/events/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.events.length; zzzz++) {
+    if (data.events[zzzz] !== undefined && hasOwn(data.events, zzzz)) {
+      const err193 = validate.errors
+      const res193 = ref72(data.events[zzzz])
+      const suberr193 = ref72.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/events/items/$ref", "#/events/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12372,7 +12833,7 @@ const ref112 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -12387,17 +12848,17 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err189 = validate.errors
-  const res189 = ref113(data.body)
-  const suberr189 = ref113.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/body/$ref", "#/body")]
+  const err194 = validate.errors
+  const res194 = ref120(data.body)
+  const suberr194 = ref120.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12411,12 +12872,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref2(data.id)
-  const suberr191 = ref2.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/id/$ref", "#/id")]
+  const err196 = validate.errors
+  const res196 = ref2(data.id)
+  const suberr196 = ref2.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12429,7 +12890,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12597,7 +13058,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12763,17 +13224,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref15(data.quality)
-  const suberr199 = ref15.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/quality/$ref", "#/quality")]
+  const err204 = validate.errors
+  const res204 = ref22(data.quality)
+  const suberr204 = ref22.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12795,12 +13256,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref14(data.method)
-  const suberr202 = ref14.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/method/$ref", "#/method")]
+  const err207 = validate.errors
+  const res207 = ref21(data.method)
+  const suberr207 = ref21.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -12833,7 +13294,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12899,12 +13360,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err190 = validate.errors
-  const res190 = ref22(data.well)
-  const suberr190 = ref22.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/well/$ref", "#/well")]
+  const err195 = validate.errors
+  const res195 = ref29(data.well)
+  const suberr195 = ref29.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -12917,20 +13378,20 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err192 = validate.errors
-  const res192 = ref118(data.businessUnit)
-  const suberr192 = ref118.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err197 = validate.errors
+  const res197 = ref125(data.businessUnit)
+  const suberr197 = ref125.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref118(data.area)
-  const suberr193 = ref118.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/area/$ref", "#/area")]
+  const err198 = validate.errors
+  const res198 = ref125(data.area)
+  const suberr198 = ref125.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -12941,24 +13402,24 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.wellGroups.length; yyyy++) {
-    if (data.wellGroups[yyyy] !== undefined && hasOwn(data.wellGroups, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref118(data.wellGroups[yyyy])
-      const suberr194 = ref118.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.wellGroups.length; iiiii++) {
+    if (data.wellGroups[iiiii] !== undefined && hasOwn(data.wellGroups, iiiii)) {
+      const err199 = validate.errors
+      const res199 = ref125(data.wellGroups[iiiii])
+      const suberr199 = ref125.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiii)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref109(data.methodOfProduction)
-  const suberr195 = ref109.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err200 = validate.errors
+  const res200 = ref116(data.methodOfProduction)
+  const suberr200 = ref116.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -12971,20 +13432,20 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref110(data.status)
-  const suberr196 = ref110.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/status/$ref", "#/status")]
+  const err201 = validate.errors
+  const res201 = ref117(data.status)
+  const suberr201 = ref117.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref111(data.flowKind)
-  const suberr197 = ref111.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err202 = validate.errors
+  const res202 = ref118(data.flowKind)
+  const suberr202 = ref118.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13009,11 +13470,11 @@ const ref117 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err198 = validate.errors
-    const res198 = ref119(data.pump)
-    const suberr198 = ref119.errors
-    validate.errors = err198
-    if (!res198) return false
+    const err203 = validate.errors
+    const res203 = ref126(data.pump)
+    const suberr203 = ref126.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub34) passes17++
@@ -13028,11 +13489,11 @@ const ref117 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err200 = validate.errors
-    const res200 = ref120(data.lastRow)
-    const suberr200 = ref120.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err205 = validate.errors
+    const res205 = ref127(data.lastRow)
+    const suberr205 = ref127.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
   if (sub36) passes18++
@@ -13047,11 +13508,11 @@ const ref117 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err201 = validate.errors
-    const res201 = ref65(data.lastTest)
-    const suberr201 = ref65.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err206 = validate.errors
+    const res206 = ref72(data.lastTest)
+    const suberr206 = ref72.errors
+    validate.errors = err206
+    if (!res206) return false
     return true
   })()
   if (sub38) passes19++
@@ -13072,21 +13533,21 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.potentials.length; zzzz++) {
-    if (data.potentials[zzzz] !== undefined && hasOwn(data.potentials, zzzz)) {
-      const err203 = validate.errors
-      const res203 = ref121(data.potentials[zzzz])
-      const suberr203 = ref121.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/potentials/items/$ref", "#/potentials/"+zzzz)]
+  for (let jjjjj = 0; jjjjj < data.potentials.length; jjjjj++) {
+    if (data.potentials[jjjjj] !== undefined && hasOwn(data.potentials, jjjjj)) {
+      const err208 = validate.errors
+      const res208 = ref128(data.potentials[jjjjj])
+      const suberr208 = ref128.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13123,7 +13584,7 @@ const ref116 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -13138,17 +13599,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref117(data.body)
-  const suberr204 = ref117.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+  const err209 = validate.errors
+  const res209 = ref124(data.body)
+  const suberr209 = ref124.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13182,12 +13643,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref22(data.well)
-  const suberr205 = ref22.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref29(data.well)
+  const suberr210 = ref29.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13214,14 +13675,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
-    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
-      const err206 = validate.errors
-      const res206 = ref65(data.events[iiiii])
-      const suberr206 = ref65.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.events.length; kkkkk++) {
+    if (data.events[kkkkk] !== undefined && hasOwn(data.events, kkkkk)) {
+      const err211 = validate.errors
+      const res211 = ref72(data.events[kkkkk])
+      const suberr211 = ref72.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/events/items/$ref", "#/events/"+kkkkk)]
         return false
       }
     }
@@ -13234,14 +13695,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.stepMeans.length; jjjjj++) {
-    if (data.stepMeans[jjjjj] !== undefined && hasOwn(data.stepMeans, jjjjj)) {
-      const err207 = validate.errors
-      const res207 = ref115(data.stepMeans[jjjjj])
-      const suberr207 = ref115.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjj)]
+  for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
+    if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
+      const err212 = validate.errors
+      const res212 = ref122(data.stepMeans[lllll])
+      const suberr212 = ref122.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
         return false
       }
     }
@@ -13254,14 +13715,14 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.losses.length; kkkkk++) {
-    if (data.losses[kkkkk] !== undefined && hasOwn(data.losses, kkkkk)) {
-      const err208 = validate.errors
-      const res208 = ref16(data.losses[kkkkk])
-      const suberr208 = ref16.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.losses.length; mmmmm++) {
+    if (data.losses[mmmmm] !== undefined && hasOwn(data.losses, mmmmm)) {
+      const err213 = validate.errors
+      const res213 = ref23(data.losses[mmmmm])
+      const suberr213 = ref23.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
         return false
       }
     }
@@ -13278,7 +13739,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13315,7 +13776,7 @@ const ref122 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -13330,17 +13791,17 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref123(data.body)
-  const suberr209 = ref123.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/body/$ref", "#/body")]
+  const err214 = validate.errors
+  const res214 = ref130(data.body)
+  const suberr214 = ref130.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13352,7 +13813,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13364,7 +13825,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13378,25 +13839,25 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref130(data.name)
-  const suberr213 = ref130.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/name/$ref", "#/name")]
+  const err218 = validate.errors
+  const res218 = ref137(data.name)
+  const suberr218 = ref137.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref114(data.values)
-  const suberr214 = ref114.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/values/$ref", "#/values")]
+  const err219 = validate.errors
+  const res219 = ref121(data.values)
+  const suberr219 = ref121.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13418,12 +13879,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref128(data.track)
-  const suberr212 = ref128.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/track/$ref", "#/track")]
+  const err217 = validate.errors
+  const res217 = ref135(data.track)
+  const suberr217 = ref135.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13442,14 +13903,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.day.length; nnnnn++) {
-    if (data.day[nnnnn] !== undefined && hasOwn(data.day, nnnnn)) {
-      if (!(typeof data.day[nnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnn }]
+  for (let ppppp = 0; ppppp < data.day.length; ppppp++) {
+    if (data.day[ppppp] !== undefined && hasOwn(data.day, ppppp)) {
+      if (!(typeof data.day[ppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppp }]
         return false
       }
-      if (!format2.test(data.day[nnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnn }]
+      if (!format2.test(data.day[ppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppp }]
         return false
       }
     }
@@ -13462,21 +13923,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.lines.length; ooooo++) {
-    if (data.lines[ooooo] !== undefined && hasOwn(data.lines, ooooo)) {
-      const err215 = validate.errors
-      const res215 = ref129(data.lines[ooooo])
-      const suberr215 = ref129.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/lines/items/$ref", "#/lines/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.lines.length; qqqqq++) {
+    if (data.lines[qqqqq] !== undefined && hasOwn(data.lines, qqqqq)) {
+      const err220 = validate.errors
+      const res220 = ref136(data.lines[qqqqq])
+      const suberr220 = ref136.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13498,20 +13959,20 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref22(data.well)
-  const suberr210 = ref22.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref29(data.well)
+  const suberr215 = ref29.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref111(data.flowKind)
-  const suberr211 = ref111.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err216 = validate.errors
+  const res216 = ref118(data.flowKind)
+  const suberr216 = ref118.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -13534,21 +13995,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.tracks.length; mmmmm++) {
-    if (data.tracks[mmmmm] !== undefined && hasOwn(data.tracks, mmmmm)) {
-      const err216 = validate.errors
-      const res216 = ref127(data.tracks[mmmmm])
-      const suberr216 = ref127.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.tracks.length; ooooo++) {
+    if (data.tracks[ooooo] !== undefined && hasOwn(data.tracks, ooooo)) {
+      const err221 = validate.errors
+      const res221 = ref134(data.tracks[ooooo])
+      const suberr221 = ref134.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13606,21 +14067,21 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let lllll = 0; lllll < data.wells.length; lllll++) {
-    if (data.wells[lllll] !== undefined && hasOwn(data.wells, lllll)) {
-      const err217 = validate.errors
-      const res217 = ref126(data.wells[lllll])
-      const suberr217 = ref126.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/wells/items/$ref", "#/wells/"+lllll)]
+  for (let nnnnn = 0; nnnnn < data.wells.length; nnnnn++) {
+    if (data.wells[nnnnn] !== undefined && hasOwn(data.wells, nnnnn)) {
+      const err222 = validate.errors
+      const res222 = ref133(data.wells[nnnnn])
+      const suberr222 = ref133.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13657,7 +14118,7 @@ const ref124 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -13672,17 +14133,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref125(data.body)
-  const suberr218 = ref125.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err223 = validate.errors
+  const res223 = ref132(data.body)
+  const suberr223 = ref132.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13694,7 +14155,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13708,12 +14169,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref134(data.kind)
-  const suberr219 = ref134.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/kind/$ref", "#/kind")]
+  const err224 = validate.errors
+  const res224 = ref141(data.kind)
+  const suberr224 = ref141.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -13730,7 +14191,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13770,7 +14231,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13784,12 +14245,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref2(data.id)
-  const suberr225 = ref2.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/id/$ref", "#/id")]
+  const err230 = validate.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13802,7 +14263,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13856,20 +14317,20 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref134(data.kind)
-  const suberr221 = ref134.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
+  const err226 = validate.errors
+  const res226 = ref141(data.kind)
+  const suberr226 = ref141.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err227 = validate.errors
+  const res227 = ref2(data.id)
+  const suberr227 = ref2.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13888,25 +14349,25 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.marks.length; rrrrr++) {
-    if (data.marks[rrrrr] !== undefined && hasOwn(data.marks, rrrrr)) {
-      const err223 = validate.errors
-      const res223 = ref136(data.marks[rrrrr])
-      const suberr223 = ref136.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.marks.length; ttttt++) {
+    if (data.marks[ttttt] !== undefined && hasOwn(data.marks, ttttt)) {
+      const err228 = validate.errors
+      const res228 = ref143(data.marks[ttttt])
+      const suberr228 = ref143.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/marks/items/$ref", "#/marks/"+ttttt)]
         return false
       }
     }
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err224 = validate.errors
-    const res224 = ref22(data.well)
-    const suberr224 = ref22.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err229 = validate.errors
+    const res229 = ref29(data.well)
+    const suberr229 = ref29.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub40) passes20++
@@ -13919,12 +14380,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref137(data.field)
-  const suberr226 = ref137.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/field/$ref", "#/field")]
+  const err231 = validate.errors
+  const res231 = ref144(data.field)
+  const suberr231 = ref144.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -13965,11 +14426,11 @@ const ref135 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err227 = validate.errors
-    const res227 = ref64(data.severity)
-    const suberr227 = ref64.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err232 = validate.errors
+    const res232 = ref71(data.severity)
+    const suberr232 = ref71.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub42) passes21++
@@ -13994,7 +14455,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14032,14 +14493,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.counts.length; ppppp++) {
-    if (data.counts[ppppp] !== undefined && hasOwn(data.counts, ppppp)) {
-      const err220 = validate.errors
-      const res220 = ref133(data.counts[ppppp])
-      const suberr220 = ref133.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/counts/items/$ref", "#/counts/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.counts.length; rrrrr++) {
+    if (data.counts[rrrrr] !== undefined && hasOwn(data.counts, rrrrr)) {
+      const err225 = validate.errors
+      const res225 = ref140(data.counts[rrrrr])
+      const suberr225 = ref140.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrr)]
         return false
       }
     }
@@ -14052,21 +14513,21 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.results.length; qqqqq++) {
-    if (data.results[qqqqq] !== undefined && hasOwn(data.results, qqqqq)) {
-      const err228 = validate.errors
-      const res228 = ref135(data.results[qqqqq])
-      const suberr228 = ref135.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/results/items/$ref", "#/results/"+qqqqq)]
+  for (let sssss = 0; sssss < data.results.length; sssss++) {
+    if (data.results[sssss] !== undefined && hasOwn(data.results, sssss)) {
+      const err233 = validate.errors
+      const res233 = ref142(data.results[sssss])
+      const suberr233 = ref142.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/results/items/$ref", "#/results/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14084,17 +14545,17 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref132(data.body)
-  const suberr229 = ref132.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
+  const err234 = validate.errors
+  const res234 = ref139(data.body)
+  const suberr234 = ref139.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14120,22 +14581,22 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err230 = validate.errors
-      const res230 = ref135(data.body[sssss])
-      const suberr230 = ref135.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err235 = validate.errors
+      const res235 = ref142(data.body[uuuuu])
+      const suberr235 = ref142.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref141 = function validate(data) {
+const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14149,14 +14610,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/minLength", instanceLocation: "#" }]
     return false
   }
-  if (!pattern4.test(data)) {
+  if (!pattern5.test(data)) {
     validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const pattern5 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref140 = function validate(data) {
+const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14202,20 +14663,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err236 = validate.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref141(data.list)
-  const suberr232 = ref141.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/list/$ref", "#/list")]
+  const err237 = validate.errors
+  const res237 = ref148(data.list)
+  const suberr237 = ref148.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14234,7 +14695,7 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/slug/maxLength", instanceLocation: "#/slug" }]
     return false
   }
-  if (!pattern5.test(data.slug)) {
+  if (!pattern6.test(data.slug)) {
     validate.errors = [{ keywordLocation: "#/properties/slug/pattern", instanceLocation: "#/slug" }]
     return false
   }
@@ -14272,17 +14733,17 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref67(data.version)
-  const suberr233 = ref67.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
+  const err238 = validate.errors
+  const res238 = ref74(data.version)
+  const suberr238 = ref74.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14312,7 +14773,7 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -14334,21 +14795,21 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err234 = validate.errors
-      const res234 = ref140(data.body[ttttt])
-      const suberr234 = ref140.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err239 = validate.errors
+      const res239 = ref147(data.body[vvvvv])
+      const suberr239 = ref147.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14366,17 +14827,17 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref140(data.body)
-  const suberr235 = ref140.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref147(data.body)
+  const suberr240 = ref147.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14408,7 +14869,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14426,17 +14887,17 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref144(data.body)
-  const suberr236 = ref144.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref151(data.body)
+  const suberr241 = ref151.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14482,21 +14943,21 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.id)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
+  const err242 = validate.errors
+  const res242 = ref2(data.id)
+  const suberr242 = ref2.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err238 = validate.errors
-    const res238 = ref22(data.well)
-    const suberr238 = ref22.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err243 = validate.errors
+    const res243 = ref29(data.well)
+    const suberr243 = ref29.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub44) passes22++
@@ -14509,12 +14970,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref137(data.field)
-  const suberr239 = ref137.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/field/$ref", "#/field")]
+  const err244 = validate.errors
+  const res244 = ref144(data.field)
+  const suberr244 = ref144.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -14563,17 +15024,17 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref67(data.version)
-  const suberr240 = ref67.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err245 = validate.errors
+  const res245 = ref74(data.version)
+  const suberr245 = ref74.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14614,7 +15075,7 @@ const ref145 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
-    if (!(pattern3.test(data.headers["x-data-range"]))) {
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
       return false
     }
@@ -14637,7 +15098,7 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -14659,21 +15120,21 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err241 = validate.errors
-      const res241 = ref146(data.body[uuuuu])
-      const suberr241 = ref146.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err246 = validate.errors
+      const res246 = ref153(data.body[xxxxx])
+      const suberr246 = ref153.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14729,7 +15190,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14779,20 +15240,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref22(data.well)
-  const suberr245 = ref22.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err250 = validate.errors
+  const res250 = ref29(data.well)
+  const suberr250 = ref29.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -14807,14 +15268,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
-    if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
-      const err246 = validate.errors
-      const res246 = ref87(data.kinds[xxxxx])
-      const suberr246 = ref87.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.kinds.length; zzzzz++) {
+    if (data.kinds[zzzzz] !== undefined && hasOwn(data.kinds, zzzzz)) {
+      const err251 = validate.errors
+      const res251 = ref94(data.kinds[zzzzz])
+      const suberr251 = ref94.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzz)]
         return false
       }
     }
@@ -14845,20 +15306,20 @@ const ref150 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref64(data.severity)
-  const suberr247 = ref64.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/severity/$ref", "#/severity")]
+  const err252 = validate.errors
+  const res252 = ref71(data.severity)
+  const suberr252 = ref71.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref86(data.status)
-  const suberr248 = ref86.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/status/$ref", "#/status")]
+  const err253 = validate.errors
+  const res253 = ref93(data.status)
+  const suberr253 = ref93.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -14897,7 +15358,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14911,25 +15372,25 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.id)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/id/$ref", "#/id")]
+  const err257 = validate.errors
+  const res257 = ref2(data.id)
+  const suberr257 = ref2.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref22(data.well)
-  const suberr253 = ref22.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err258 = validate.errors
+  const res258 = ref29(data.well)
+  const suberr258 = ref29.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14997,12 +15458,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref72(data.action)
-  const suberr250 = ref72.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
+  const err255 = validate.errors
+  const res255 = ref79(data.action)
+  const suberr255 = ref79.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15025,12 +15486,12 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref73(data.feedback)
-  const suberr251 = ref73.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err256 = validate.errors
+  const res256 = ref80(data.feedback)
+  const suberr256 = ref80.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15051,21 +15512,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.events.length; zzzzz++) {
-    if (data.events[zzzzz] !== undefined && hasOwn(data.events, zzzzz)) {
-      const err254 = validate.errors
-      const res254 = ref152(data.events[zzzzz])
-      const suberr254 = ref152.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/events/items/$ref", "#/events/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
+    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
+      const err259 = validate.errors
+      const res259 = ref159(data.events[jjjjjj])
+      const suberr259 = ref159.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15139,11 +15600,11 @@ const ref148 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err242 = validate.errors
-    const res242 = ref67(data.version)
-    const suberr242 = ref67.errors
-    validate.errors = err242
-    if (!res242) return false
+    const err247 = validate.errors
+    const res247 = ref74(data.version)
+    const suberr247 = ref74.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub46) passes23++
@@ -15224,12 +15685,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err243 = validate.errors
-  const res243 = ref149(data.counts)
-  const suberr243 = ref149.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/counts/$ref", "#/counts")]
+  const err248 = validate.errors
+  const res248 = ref156(data.counts)
+  const suberr248 = ref156.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15240,14 +15701,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.opened.length; vvvvv++) {
-    if (data.opened[vvvvv] !== undefined && hasOwn(data.opened, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref150(data.opened[vvvvv])
-      const suberr249 = ref150.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.opened.length; yyyyy++) {
+    if (data.opened[yyyyy] !== undefined && hasOwn(data.opened, yyyyy)) {
+      const err254 = validate.errors
+      const res254 = ref157(data.opened[yyyyy])
+      const suberr254 = ref157.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyy)]
         return false
       }
     }
@@ -15260,14 +15721,14 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.decided.length; yyyyy++) {
-    if (data.decided[yyyyy] !== undefined && hasOwn(data.decided, yyyyy)) {
-      const err255 = validate.errors
-      const res255 = ref151(data.decided[yyyyy])
-      const suberr255 = ref151.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.decided.length; iiiiii++) {
+    if (data.decided[iiiiii] !== undefined && hasOwn(data.decided, iiiiii)) {
+      const err260 = validate.errors
+      const res260 = ref158(data.decided[iiiiii])
+      const suberr260 = ref158.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiii)]
         return false
       }
     }
@@ -15280,21 +15741,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.open.length; iiiiii++) {
-    if (data.open[iiiiii] !== undefined && hasOwn(data.open, iiiiii)) {
-      const err256 = validate.errors
-      const res256 = ref150(data.open[iiiiii])
-      const suberr256 = ref150.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/open/items/$ref", "#/open/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.open.length; kkkkkk++) {
+    if (data.open[kkkkkk] !== undefined && hasOwn(data.open, kkkkkk)) {
+      const err261 = validate.errors
+      const res261 = ref157(data.open[kkkkkk])
+      const suberr261 = ref157.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/open/items/$ref", "#/open/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15312,17 +15773,17 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref148(data.body)
-  const suberr257 = ref148.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/body/$ref", "#/body")]
+  const err262 = validate.errors
+  const res262 = ref155(data.body)
+  const suberr262 = ref155.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15408,17 +15869,17 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref149(data.counts)
-  const suberr258 = ref149.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/counts/$ref", "#/counts")]
+  const err263 = validate.errors
+  const res263 = ref156(data.counts)
+  const suberr263 = ref156.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15448,7 +15909,7 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
-  if (!(pattern2.test(data.headers["x-total-count"]))) {
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
     validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
     return false
   }
@@ -15470,14 +15931,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err259 = validate.errors
-      const res259 = ref154(data.body[jjjjjj])
-      const suberr259 = ref154.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err264 = validate.errors
+      const res264 = ref161(data.body[llllll])
+      const suberr264 = ref161.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -15487,106 +15948,110 @@ const ref153 = function validate(data) {
 return ([
   ref0,
   ref6,
-  ref8,
-  ref17,
-  ref18,
+  ref9,
+  ref13,
+  ref15,
   ref24,
   ref25,
-  ref27,
-  ref28,
+  ref31,
   ref32,
-  ref33,
+  ref34,
+  ref35,
   ref39,
-  ref41,
-  ref47,
-  ref49,
-  ref52,
-  ref55,
+  ref40,
+  ref46,
+  ref48,
+  ref54,
+  ref56,
+  ref59,
   ref62,
-  ref68,
   ref69,
-  ref74,
-  ref80,
+  ref75,
+  ref76,
   ref81,
-  ref83,
-  ref84,
+  ref87,
+  ref88,
+  ref90,
   ref91,
-  ref92,
-  ref95,
+  ref98,
   ref99,
-  ref100,
   ref102,
-  ref103,
-  ref104,
-  ref105,
   ref106,
   ref107,
+  ref109,
+  ref110,
+  ref111,
   ref112,
-  ref116,
-  ref122,
-  ref124,
+  ref113,
+  ref114,
+  ref119,
+  ref123,
+  ref129,
   ref131,
   ref138,
-  ref139,
-  ref142,
-  ref143,
   ref145,
-  ref147,
-  ref153
+  ref146,
+  ref149,
+  ref150,
+  ref152,
+  ref154,
+  ref160
 ])})();
 
 /** The checks by the path of the call. */
 export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/CNXUser/userinfo': checks[0],
-  '/Notification/GetNotificationsInfo': checks[1],
-  '/Dashboard/GetDeferredProductionInfo': checks[2],
-  '/Dashboard/GetProductionOptimizationInfo': checks[4],
-  '/Dashboard/GetScheduleInfo': checks[6],
-  '/Dashboard/GetSustainableProductionInfo': checks[8],
-  '/Dashboard/GetProductionDayInfo': checks[10],
-  '/Dashboard/GetProductionDayWells': checks[11],
-  '/Dashboard/GetDataHealth': checks[12],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[13],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[14],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[15],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[16],
-  '/ExceptionReport/GetChangePoints': checks[17],
-  '/ExceptionReport/GetChangePoint': checks[19],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[20],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[22],
-  '/ExceptionReport/GetExceptions': checks[24],
-  '/ExceptionReport/GetExceptionSummary': checks[26],
-  '/ExceptionReport/GetException': checks[27],
-  '/ExceptionReport/GetAssignees': checks[28],
-  '/ExceptionReport/GetBusinessUnits': checks[29],
-  '/ExceptionReport/GetAreas': checks[30],
-  '/ExceptionReport/GetFields': checks[31],
-  '/ExceptionReport/GetManufacturers': checks[32],
-  '/ExceptionReport/GetWellGroups': checks[33],
-  '/ExceptionReport/GetMethodOfProductions': checks[34],
-  '/ExceptionReport/GetWells': checks[35],
-  '/Wells/{wellId}/GetDailyProduction': checks[36],
-  '/Wells/{wellId}/GetWell': checks[37],
-  '/Wells/{wellId}/GetWellHistory': checks[38],
-  '/Wells/GetWellSeries': checks[39],
-  '/Search/GetResults': checks[40],
-  '/Search/GetSuggestions': checks[41],
-  '/Views/GetViews': checks[42],
-  '/Views/GetView': checks[43],
-  '/Links/GetLink': checks[44],
-  '/Annotations/GetAnnotations': checks[45],
-  '/ExceptionReport/GetShiftHandover': checks[46],
-  '/ExceptionReport/GetShiftHandovers': checks[47],
+  '/CNXUser/GetPreferences': checks[1],
+  '/CNXUser/GetAccountSecurity': checks[2],
+  '/Notification/GetNotificationsInfo': checks[3],
+  '/Dashboard/GetDeferredProductionInfo': checks[4],
+  '/Dashboard/GetProductionOptimizationInfo': checks[6],
+  '/Dashboard/GetScheduleInfo': checks[8],
+  '/Dashboard/GetSustainableProductionInfo': checks[10],
+  '/Dashboard/GetProductionDayInfo': checks[12],
+  '/Dashboard/GetProductionDayWells': checks[13],
+  '/Dashboard/GetDataHealth': checks[14],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[15],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[16],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[17],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[18],
+  '/ExceptionReport/GetChangePoints': checks[19],
+  '/ExceptionReport/GetChangePoint': checks[21],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[22],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[24],
+  '/ExceptionReport/GetExceptions': checks[26],
+  '/ExceptionReport/GetExceptionSummary': checks[28],
+  '/ExceptionReport/GetException': checks[29],
+  '/ExceptionReport/GetAssignees': checks[30],
+  '/ExceptionReport/GetBusinessUnits': checks[31],
+  '/ExceptionReport/GetAreas': checks[32],
+  '/ExceptionReport/GetFields': checks[33],
+  '/ExceptionReport/GetManufacturers': checks[34],
+  '/ExceptionReport/GetWellGroups': checks[35],
+  '/ExceptionReport/GetMethodOfProductions': checks[36],
+  '/ExceptionReport/GetWells': checks[37],
+  '/Wells/{wellId}/GetDailyProduction': checks[38],
+  '/Wells/{wellId}/GetWell': checks[39],
+  '/Wells/{wellId}/GetWellHistory': checks[40],
+  '/Wells/GetWellSeries': checks[41],
+  '/Search/GetResults': checks[42],
+  '/Search/GetSuggestions': checks[43],
+  '/Views/GetViews': checks[44],
+  '/Views/GetView': checks[45],
+  '/Links/GetLink': checks[46],
+  '/Annotations/GetAnnotations': checks[47],
+  '/ExceptionReport/GetShiftHandover': checks[48],
+  '/ExceptionReport/GetShiftHandovers': checks[49],
 };
 
 /** The checks of some of the rows that the call answers as lines. */
 export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
-  '/Dashboard/GetDeferredProductionInfo': checks[3],
-  '/Dashboard/GetProductionOptimizationInfo': checks[5],
-  '/Dashboard/GetScheduleInfo': checks[7],
-  '/Dashboard/GetSustainableProductionInfo': checks[9],
-  '/ExceptionReport/GetChangePoints': checks[18],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[21],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[23],
-  '/ExceptionReport/GetExceptions': checks[25],
+  '/Dashboard/GetDeferredProductionInfo': checks[5],
+  '/Dashboard/GetProductionOptimizationInfo': checks[7],
+  '/Dashboard/GetScheduleInfo': checks[9],
+  '/Dashboard/GetSustainableProductionInfo': checks[11],
+  '/ExceptionReport/GetChangePoints': checks[20],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[23],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[25],
+  '/ExceptionReport/GetExceptions': checks[27],
 };

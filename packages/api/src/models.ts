@@ -61,6 +61,9 @@ export type BackendUrlResult = Schemas['BackendUrlResult'];
 export type TransferTokenRequest = Schemas['TransferTokenRequest'];
 export type TransferTokenResult = Schemas['TransferTokenResult'];
 
+export type Preferences = Schemas['Preferences'];
+/** Where a user is signed in, and who tried to be. */
+export type AccountSecurity = Schemas['AccountSecurity'];
 export type NotificationInfo = Schemas['Notification'];
 
 export type ChangeVariable = Schemas['ChangeVariable'];

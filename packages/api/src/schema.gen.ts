@@ -342,6 +342,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CNXUser/GetPreferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the user wants the portal
+         * @description One’s own. A value that was not chosen is null; `version` is 0 before the first change.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/SavePreferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save how the user wants the portal
+         * @description One’s own, all of them. `version` is the one that was changed; another one meanwhile is answered with 409. Values are texts that portals give a meaning: one that a portal does not know is kept as it is.
+         */
+        post: operations["savePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/GetAccountSecurity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the user’s sessions and last sign-ins
+         * @description One’s own: at most 50 open sessions and 20 sign-ins, newest first.
+         */
+        get: operations["getAccountSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/CNXUser/EndOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other sessions of the user
+         * @description All of the user’s own sessions but the one that asks.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CNXApplications/GetBackendUrlByFeUrl": {
         parameters: {
             query?: never;
@@ -428,6 +532,58 @@ export interface paths {
         get: operations["getNotificationsInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/MarkNotificationsRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Those named, and those that arose until a moment; both for the signed-in user alone. What is gone or not addressed to the user is passed over, and what was read before keeps its time.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Notification/SnoozeNotifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a group of notifications off
+         * @description Until a moment within the next 30 days, or back where `until` is null; for the signed-in user alone. What comes into the group meanwhile is put off with it.
+         */
+        post: operations["snoozeNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2038,6 +2194,8 @@ export interface components {
             isSSO: boolean;
             /** @description Where the portal must go after sign-in instead of its landing page. */
             redirectUrl: string | null;
+            /** @description Path of the page that the user chose to land on; null for that of the role. */
+            landingPage: string | null;
             errors: components["schemas"]["Errors"];
         };
         /** @description How a user signs in. */
@@ -2237,6 +2395,69 @@ export interface components {
             /** @description Opaque, good once, for 60 seconds. */
             sessionId: string;
         };
+        /** @description How a user wants the portal; null for what was not chosen. */
+        Preferences: {
+            /** @description Counts the changes. */
+            version: number;
+            /** @description Language of texts: en, es, fr. */
+            language: string | null;
+            /** @description IANA name of the zone of times that no place has: Europe/Oslo. */
+            timeZone: string | null;
+            portal: components["schemas"]["PortalPreferences"];
+        };
+        /** @description How a portal looks and where it begins. */
+        PortalPreferences: {
+            /** @description Region whose numbers and dates are written: GB. */
+            regionFormat: string | null;
+            /** @description Theme: light, dark, red, blue, green, purple. */
+            theme: string | null;
+            /** @description System of units: metric, field. */
+            units: string | null;
+            /** @description Path of the page that opens after sign-in: /dashboard. */
+            landingPage: string | null;
+            /** @description How close rows stand: comfortable, compact. */
+            density: string | null;
+        };
+        /** @description Where a user is signed in, and who tried to be. */
+        AccountSecurity: {
+            /** @description Open sessions. */
+            sessions: components["schemas"]["OwnSession"][];
+            /** @description Sign-ins that succeeded or were refused. */
+            signIns: components["schemas"]["OwnSignIn"][];
+        };
+        /** @description An open session. */
+        OwnSession: {
+            /** @description The browser as it calls itself. */
+            device: string | null;
+            /** @description Network address at the sign-in. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            lastSeenAt: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        /** @description A sign-in. */
+        OwnSignIn: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Whether it was let in. */
+            succeeded: boolean;
+            /** @description Network address. */
+            address: string | null;
+        };
+        /** @description Nothing is chosen. */
+        EndOtherSessionsRequest: Record<string, never>;
         /** @description An alarm, or a piece of news. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -2277,6 +2498,33 @@ export interface components {
             groupKey: string;
             /** @description How many this one stands for. */
             count: number;
+            /**
+             * Format: date-time
+             * @description Until when this user has put its group off.
+             */
+            snoozedUntil: string | null;
+        };
+        /** @description What a user has read. */
+        MarkNotificationsReadRequest: {
+            /** @description Notifications that were read. */
+            ids: components["schemas"]["NotificationId"][];
+            /**
+             * Format: date-time
+             * @description All that arose until this moment were read; null for none but those named.
+             */
+            until: string | null;
+        };
+        /** @description The id of a notification. */
+        NotificationId: string;
+        /** @description A group of notifications that a user puts off. */
+        SnoozeNotificationsRequest: {
+            /** @description The key of the group. */
+            groupKey: string;
+            /**
+             * Format: date-time
+             * @description When it is to be shown again; null for at once.
+             */
+            until: string | null;
         };
         /**
          * @description The measured quantity that changed.
@@ -5101,6 +5349,145 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences as they are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountSecurity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions and sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSecurity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndOtherSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description They are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBackendUrlByFeUrl: {
         parameters: {
             query?: never;
@@ -5233,6 +5620,82 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description They are marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    snoozeNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The group is put off, or back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -222,9 +222,11 @@ export type { Command } from './components/frame/CommandPalette/command-search.t
 export * from './components/frame/FilterBar/FilterBar.tsx';
 export type { FilterItem } from './components/frame/FilterBar/filter-item.ts';
 export * from './components/frame/FilterBar/filter-bar.words.ts';
+export * from './components/frame/NotificationList/NotificationList.tsx';
+export * from './components/frame/NotificationList/notification-list.words.ts';
+export type { NotificationItem } from './components/frame/NotificationList/NotificationRow.tsx';
 export * from './components/frame/NotificationPanel/NotificationPanel.tsx';
 export * from './components/frame/NotificationPanel/notification-panel.words.ts';
-export type { NotificationItem } from './components/frame/NotificationPanel/NotificationRow.tsx';
 export * from './components/frame/PageHeader/PageHeader.tsx';
 export * from './components/frame/ProfileMenu/ProfileMenu.tsx';
 export * from './components/frame/ProfileMenu/profile-menu.words.ts';

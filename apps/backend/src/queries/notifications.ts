@@ -3,16 +3,25 @@ import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 
-/** Notifications to a user and to everyone, newest first, with when this user read them. */
+/**
+ * Notifications to a user and to everyone, newest first, with when this user read them and until when they are put off.
+ */
 export function listNotifications(
   db: Kysely<Database>,
   userId: string,
   page: PageRequest,
+  now: Date,
 ): Promise<Page<components['schemas']['Notification']>> {
   const list = db
     .selectFrom('notification as note')
     .leftJoin('notification_read as seen', (join) =>
       join.onRef('seen.notification_id', '=', 'note.id').on('seen.user_id', '=', userId),
+    )
+    .leftJoin('notification_snooze as snooze', (join) =>
+      join
+        .onRef('snooze.group_key', '=', 'note.group_key')
+        .on('snooze.user_id', '=', userId)
+        .on('snooze.until', '>', now),
     )
     .select([
       'note.id',
@@ -27,6 +36,7 @@ export function listNotifications(
       'note.acknowledged_by as acknowledgedBy',
       'note.group_key as groupKey',
       'note.count',
+      'snooze.until as snoozedUntil',
     ])
     .where(({ or, eb }) => or([eb('note.user_id', 'is', null), eb('note.user_id', '=', userId)]))
     .orderBy('note.created_at', 'desc')

@@ -8,12 +8,15 @@ import { severities, type Sensitivity } from '../vocabulary.ts';
 const derivedPrefix = 'nt-';
 /** How far before the window findings can be of an episode that reaches into it (days). */
 const chainDays = 60;
+/** Most letters of a title and of a text. */
+const maxTitle = 200;
+const maxBody = 4_000;
 /** Two at once would wait for each other's rows. */
 const notificationLock = 7_315_202_604_173;
 
 /**
  * Makes the notifications that follow from the findings: episodes with a serious exception, unexplained changes, overdue
- * work and feeds that have gone silent (`docs/rules.md`, "Notifications"). One that is found again stays read; one whose reason is
+ * or conflicting work, work of tomorrow, feeds that have gone silent and imports that failed (`docs/rules.md`, "Notifications"). One that is found again stays read; one whose reason is
  * gone goes.
  */
 export async function refreshNotifications(
@@ -55,7 +58,8 @@ async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, no
   await sql`
     with episode as materialized (${episodes(since, sensitivity)}),
     wanted as materialized (
-      ${noted(since)} union all ${overdue(since, now)} union all ${silent(now)}
+      ${noted(since)} union all ${overdue(since, now)} union all ${conflicts(now)} union all ${tomorrow(now)}
+      union all ${silent(now)} union all ${failedImports(since)}
     ),
     gone as (
       delete from notification
@@ -121,7 +125,7 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           '/dashboard?wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable
+           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low'
       and found.sensitivity = ${sensitivity} and found.detected_at >= ${oldest}`;
@@ -150,14 +154,67 @@ function gas(oldest: ReturnType<typeof sql>) {
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
 
+/** Title of a plan's notification: no longer than titles can be. */
+const planTitle = (title: ReturnType<typeof sql>) => sql`left(${title}, ${maxTitle}::int)`;
+
+/** Address of the rows of the schedule that an activity of `entry` is among. */
+const scheduleLink = (rows: 'overdue' | 'open') =>
+  sql`'/dashboard?area=schedule&rows=' || ${rows}::text || coalesce('&wellIds=' || entry.well_id, '')`;
+
+/** Key of an activity's group: what concerns one well, or of one field where it is for no well. */
+const scheduleGroup = (what: 'overdue' | 'conflict' | 'tomorrow') =>
+  sql`'schedule:' || coalesce(entry.well_id, entry.field_id) || ':' || ${what}::text`;
+
 function overdue(since: Date, now: Date) {
   return sql`
-    select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', 'Overdue: ' || entry.title,
+    select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', ${planTitle(sql`'Overdue: ' || entry.title`)},
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, '/dashboard', entry.planned_end, 'schedule:' || entry.field_id, 1
+           entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1
     from schedule_entry as entry
     where entry.status in ('planned', 'confirmed', 'overdue') and entry.planned_end < ${now}
       and entry.planned_end >= ${since}`;
+}
+
+/** Two activities at one time on a well, or on a facility for no well; the one that begins later names them. */
+function conflicts(now: Date) {
+  return sql`
+    select ${derivedPrefix} || 'sx-' || md5(entry.id || ' ' || other.id), 'schedule', 'medium',
+           ${planTitle(sql`'Conflict: ' || entry.title || ' and ' || other.title`)},
+           'Both from ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('conflict')}, 1
+    from schedule_entry as entry
+    join schedule_entry as other on (other.planned_start, other.id) < (entry.planned_start, entry.id)
+      and other.planned_end > entry.planned_start and entry.planned_end > other.planned_start
+      and (other.well_id = entry.well_id
+        or (other.well_id is null and entry.well_id is null
+          and other.field_id = entry.field_id and other.facility = entry.facility))
+    where entry.status in ('planned', 'confirmed', 'inProgress') and other.status in ('planned', 'confirmed', 'inProgress')
+      and least(entry.planned_end, other.planned_end) > ${now}
+      and entry.planned_start < ${now}::timestamptz + make_interval(days => ${notifiedWithinDays})`;
+}
+
+/** What begins on the next day of its field's calendar. */
+function tomorrow(now: Date) {
+  const today = sql`(${now}::timestamptz at time zone field.time_zone)::date`;
+  return sql`
+    select ${derivedPrefix} || 'st-' || md5(entry.id || entry.planned_start), 'schedule', 'low',
+           ${planTitle(sql`'Tomorrow: ' || entry.title`)},
+           'Begins ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1
+    from schedule_entry as entry join field on field.id = entry.field_id
+    where entry.status in ('planned', 'confirmed')
+      and (entry.planned_start at time zone field.time_zone)::date = ${today} + 1`;
+}
+
+/** Imports that were refused or broke off; the page of the data's health has what was wrong with them. */
+function failedImports(since: Date) {
+  return sql`
+    select ${derivedPrefix} || 'im-' || run.id, 'system', 'medium', 'Import failed',
+           left(array_to_string(array(select jsonb_array_elements_text(run.files)), ', ')
+             || coalesce(': ' || run.message, ''), ${maxBody}::int),
+           null, '/dashboard/data-health', coalesce(run.finished_at, run.started_at), 'system:import', 1
+    from import_run as run
+    where run.status in ('failed', 'rejected') and run.started_at >= ${since}`;
 }
 
 /**

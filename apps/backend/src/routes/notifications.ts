@@ -1,17 +1,34 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import type { NotificationMarks } from '../kept/notification-marks.ts';
 import { listNotifications } from '../queries/notifications.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
 import { pageHeaders, pageRequestOf } from './data-window.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-/** Alarms and news of the signed-in user. */
-export function notificationHandlers(db: Kysely<Database>) {
+/** What the notifications of users are made of. */
+export interface NotificationServices {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly marks: NotificationMarks;
+}
+
+/** Alarms and news of the signed-in user, and what that user did with them. */
+export function notificationHandlers({ db, now, marks }: NotificationServices) {
   return {
     async getNotificationsInfo({ query, principal }) {
       const request = pageRequestOf(query);
-      const page = await listNotifications(db, signedInUser(principal).userId, request);
+      const page = await listNotifications(db, signedInUser(principal).userId, request, now());
       return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
+    },
+    async markNotificationsRead({ body, principal }) {
+      await marks.markRead(signedInUser(principal), body);
+      return { status: 200, body: { message: 'Marked as read', errors: [] } };
+    },
+    async snoozeNotifications({ body, principal }) {
+      await marks.snooze(signedInUser(principal), body);
+      return { status: 200, body: { message: 'Snoozed', errors: [] } };
     },
   } satisfies Partial<Handlers>;
 }

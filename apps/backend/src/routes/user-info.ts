@@ -1,6 +1,7 @@
 import type { components } from '@cnx/api/schema';
 import type { TokenPackage } from '../auth/sign-in.ts';
 import type { AppUser } from '../auth/users.ts';
+import { landingPageOf } from '../kept/preferences.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
 
@@ -16,6 +17,7 @@ export function toUserInfo(user: AppUser, messages: readonly string[] = []): Use
     roleId: user.role_id,
     isSSO: user.is_sso,
     redirectUrl: null,
+    landingPage: landingPageOf(user),
     errors: messages.map((message) => ({ message })),
   };
 }

@@ -154,6 +154,10 @@ const changes = [
   'undoDecision',
   'saveShiftHandover',
   'confirmShiftHandover',
+  'markNotificationsRead',
+  'savePreferences',
+  'endOtherSessions',
+  'snoozeNotifications',
 ];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */

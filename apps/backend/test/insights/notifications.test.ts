@@ -184,3 +184,96 @@ describe('a first import of years', () => {
     expect(await exceptions()).toEqual(first);
   });
 });
+
+describe('the schedule', () => {
+  const plan = (
+    id: string,
+    begin: Date,
+    end: Date,
+    more: { well?: string | null; status?: 'planned' | 'cancelled' } = {},
+  ) =>
+    database.db
+      .insertInto('schedule_entry')
+      .values({
+        id,
+        field_id: 'field',
+        well_id: more.well === undefined ? 'A' : more.well,
+        facility: more.well === null ? 'Separator' : null,
+        activity: 'wellTest',
+        title: `Test ${id}`,
+        planned_start: begin,
+        planned_end: end,
+        status: more.status ?? 'planned',
+        owner: 'Operations',
+      })
+      .execute();
+  const titles = async () => (await notes()).map(({ title }) => title).sort();
+  beforeEach(() => writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady } }));
+
+  it('notifies of overdue work, of two activities at one time, and of what begins tomorrow', async () => {
+    await plan('late', at(length - 2), at(length - 1));
+    await plan('one', at(length + 3), at(length + 5));
+    await plan('two', at(length + 4), at(length + 6));
+    // On another well, or called off: in the way of no other work.
+    await plan('apart', at(length + 4), at(length + 6), { well: 'B' });
+    await plan('off', at(length + 4), at(length + 6), { status: 'cancelled' });
+    await plan('soon', at(length + 1, 23), at(length + 2, 12), { well: null });
+    await plan('today', at(length, 20), at(length, 22), { well: 'B' });
+    await refresh();
+    expect(await titles()).toEqual([
+      'Conflict: Test two and Test one',
+      'Overdue: Test late',
+      'Tomorrow: Test soon',
+    ]);
+    expect((await notes()).map(({ groupKey }) => groupKey).sort()).toEqual([
+      'schedule:A:conflict',
+      'schedule:A:overdue',
+      'schedule:field:tomorrow',
+    ]);
+    const before = await notes();
+    await refresh(at(length, 8));
+    expect(await notes()).toEqual(before);
+    // What was for tomorrow is for today.
+    await refresh(at(length + 1, 6));
+    expect(await titles()).not.toContain('Tomorrow: Test soon');
+  });
+
+  it('cuts a title that is too long', async () => {
+    await plan('x'.repeat(60), at(length + 3), at(length + 5));
+    await database.db
+      .updateTable('schedule_entry')
+      .set({ title: 'x'.repeat(200), planned_end: at(length - 1), planned_start: at(length - 1) })
+      .execute();
+    await refresh();
+    expect((await titles())[0]).toHaveLength(200);
+  });
+});
+
+describe('an import', () => {
+  it('that failed or was refused is notified of once, with its files and what was wrong', async () => {
+    const run = (status: 'failed' | 'rejected' | 'done', message: string | null, day: number) =>
+      database.db
+        .insertInto('import_run')
+        .values({
+          started_at: at(day),
+          finished_at: at(day, 1),
+          status,
+          files: JSON.stringify(['a.csv', 'b.csv']),
+          options: JSON.stringify({}),
+          message,
+        })
+        .execute();
+    await run('failed', 'a.csv could not be read.', length - 1);
+    await run('done', null, length - 1);
+    await run('rejected', null, length - 30);
+    await refresh();
+    const made = await database.db.selectFrom('notification').select(['title', 'body', 'link']).execute();
+    expect(made).toEqual([
+      {
+        title: 'Import failed',
+        body: 'a.csv, b.csv: a.csv could not be read.',
+        link: '/dashboard/data-health',
+      },
+    ]);
+  });
+});

@@ -145,6 +145,25 @@ export const samples: {
   getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
   getJwks: [200, noSample],
   getNotificationsInfo: [200, itself],
+  getPreferences: [200, noSample],
+  savePreferences: [
+    200,
+    async ({ backend, token }) => ({
+      body: (await callOperation(backend, 'getPreferences', token)).body,
+    }),
+  ],
+  getAccountSecurity: [200, noSample],
+  endOtherSessions: [200, () => ({ body: {} })],
+  markNotificationsRead: [200, () => ({ body: { ids: ['news-deferred'], until: null } })],
+  snoozeNotifications: [
+    200,
+    ({ backend }) => ({
+      body: {
+        groupKey: 'news-deferred',
+        until: new Date(backend.clock.now().getTime() + 3_600_000).toISOString(),
+      },
+    }),
+  ],
   getDeferredProductionInfo: [200, noSample],
   getProductionOptimizationInfo: [200, noSample],
   getScheduleInfo: [200, noSample],

@@ -32,7 +32,13 @@ export interface SsoRequest {
 
 /** What came of a corporate sign-in. Tokens and user are stored already. */
 export type SsoOutcome =
-  | { readonly kind: 'signedIn'; readonly user: UserData; readonly redirectUrl: string | null }
+  | {
+      readonly kind: 'signedIn';
+      readonly user: UserData;
+      readonly redirectUrl: string | null;
+      /** The page that the user chose to land on. */
+      readonly landingPage?: string | null;
+    }
   /** The session of another tab serves this one; a page that is loaded anew finds it. */
   | { readonly kind: 'restored' }
   /** The browser is on its way to the provider. */
@@ -164,7 +170,7 @@ export async function exchange(
     }
     const user = { ...login.user, isSSO: true };
     sessionManager.signIn(user, login.tokens);
-    return { kind: 'signedIn', user, redirectUrl: login.redirectUrl };
+    return { kind: 'signedIn', user, redirectUrl: login.redirectUrl, landingPage: login.landingPage };
   } catch (error) {
     const outcome = exchangeFailed(error);
     if (outcome.kind === 'refused' && outcome.message) storage.clear();

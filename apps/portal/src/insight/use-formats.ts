@@ -10,7 +10,7 @@ import {
   type QuantityFormat,
   type UnitSystem,
 } from '../quantities.ts';
-import { unitSystemAtom } from '../state/display.atoms.ts';
+import { regionAtom, timeZoneAtom, unitSystemAtom } from '../state/display.atoms.ts';
 
 /** How the user reads texts, quantities and days. */
 export interface Formats {
@@ -22,11 +22,14 @@ export interface Formats {
 }
 
 // Every part of a page asks for the formats of the page, and a formatter costs a hundred times what using it does.
-const quantitiesOf = oncePer((key: `${Language} ${UnitSystem}`) => {
-  const [language, system] = key.split(' ') as [Language, UnitSystem];
-  return quantityFormat(language, system);
+const quantitiesOf = oncePer((key: `${Language} ${UnitSystem} ${string}`) => {
+  const [language, system, locale] = key.split(' ') as [Language, UnitSystem, string];
+  return quantityFormat(language, system, locale);
 });
-const datesOf = oncePer(dateFormat);
+const datesOf = oncePer((key: `${Language} ${string} ${string}`) => {
+  const [language, locale, zone] = key.split(' ') as [Language, string, string];
+  return dateFormat(language, { locale, timeZone: zone || undefined });
+});
 
 /** Makes what belongs to a key once. */
 function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
@@ -38,13 +41,20 @@ function oncePer<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** The formats of the language and the current units; the same object until one of them changes. */
+/** The formats of the language, the region, the time zone and the current units; the same object until one of them changes. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('portal');
   const system = useAtomValue(unitSystemAtom);
+  const region = useAtomValue(regionAtom);
+  const zone = useAtomValue(timeZoneAtom) ?? '';
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
-  return useMemo(
-    () => ({ language, t, quantities: quantitiesOf(`${language} ${system}`), dates: datesOf(language) }),
-    [language, t, system],
-  );
+  return useMemo(() => {
+    const locale = region === null ? language : `${language}-${region}`;
+    return {
+      language,
+      t,
+      quantities: quantitiesOf(`${language} ${system} ${locale}`),
+      dates: datesOf(`${language} ${locale} ${zone}`),
+    };
+  }, [language, t, system, region, zone]);
 }

@@ -31,6 +31,17 @@ describe('destinationAfterSignIn', () => {
     },
   );
 
+  it('leads to the page that the user chose, below the address asked for, and to no other', () => {
+    const { storage } = openTab();
+    const services = { storage, redirectTargets: allowed };
+    const chosen = '/dashboard/exception-report';
+    storage.write('returnAddress', { user: null, address: '/settings' });
+    expect(destinationAfterSignIn(services, user, null, chosen)).toEqual({ to: '/settings' });
+    expect(destinationAfterSignIn(services, user, null, chosen)).toEqual({ to: chosen });
+    for (const other of ['//evil.example', '/logout', '/newer-page', ''])
+      expect(destinationAfterSignIn(services, user, null, other)).toEqual({ to: '/dashboard' });
+  });
+
   it('goes on to the application first', () => {
     const { storage } = openTab();
     storage.write('returnAddress', { user: null, address: '/settings' });

@@ -1,4 +1,5 @@
 import { landingPath, paths } from '../paths.ts';
+import { landingPages } from './landing-pages.ts';
 import { refuseTarget, searchForTarget, storedTarget } from './redirect-state.ts';
 import { allowedTarget, type RedirectTargets } from './redirect-target.ts';
 import { userKey } from '../session/session.ts';
@@ -18,13 +19,15 @@ export type Destination = { readonly to: string } | { readonly leaveFor: string 
 
 /**
  * Where a user goes who has just signed in: on to the application that brought them, else to the address that they
- * requested or where their session ended, else to the landing page of their role. The saved address is used once.
+ * requested or where their session ended, else to the page that they chose to land on, else to that of their role. The saved address is used once.
  * @param redirectUrl Where the server sends the user. Followed first, if it is a registered application's.
+ * @param landingPage The page that the user chose; one that is none of `landingPages` counts as none.
  */
 export function destinationAfterSignIn(
   { storage, redirectTargets }: DestinationServices,
   user: UserData,
   redirectUrl: string | null = null,
+  landingPage: string | null = null,
 ): Destination {
   if (redirectUrl) {
     const target = allowedTarget(redirectUrl, redirectTargets);
@@ -32,9 +35,12 @@ export function destinationAfterSignIn(
     // The user is signed in: a refused target is reported on the page where they land.
     refuseTarget(storage, redirectUrl);
   }
+  const chosen = landingPages.map((page) => paths[page]).find((path) => path === landingPage);
   const address = takeReturnAddress(user, storage, redirectTargets.ownOrigin);
   const target = storedTarget(storage, redirectTargets);
-  return { to: target ? landingPath(user) + searchForTarget(target) : (address ?? landingPath(user)) };
+  return {
+    to: target ? landingPath(user) + searchForTarget(target) : (address ?? chosen ?? landingPath(user)),
+  };
 }
 
 function takeReturnAddress(user: UserData, storage: ItemStorage, ownOrigin: string): string | undefined {

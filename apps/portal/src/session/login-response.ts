@@ -11,6 +11,8 @@ export interface SignedInLogin {
   readonly tokens: TokenPackage;
   /** Where the server sends the user; not checked yet. */
   readonly redirectUrl: string | null;
+  /** The page that the user chose to land on; not checked yet. */
+  readonly landingPage: string | null;
 }
 
 /** What a sign-in amounts to: a user with tokens, or what the server says of the user instead. */
@@ -49,6 +51,7 @@ const login = answerObject({
         ),
         isSSO: answerFlag,
         redirectUrl: answerText,
+        landingPage: answerText,
         errors: answerErrors,
       }),
     ),
@@ -81,6 +84,7 @@ export function readLogin(answer: unknown, email: string): ReadLogin {
     },
     tokens: read,
     redirectUrl: user.redirectUrl ?? null,
+    landingPage: user.landingPage ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames, languages, type Language } from '../i18n/languages.ts';
 import { unitSystems } from '../quantities.ts';
 import { singleKeysAtom, unitSystemAtom } from '../state/display.atoms.ts';
+import { keepChoice } from '../state/kept-preferences.ts';
 import { languageAtom, themeAtom } from '../state/preferences.atoms.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
@@ -20,19 +21,37 @@ export interface DisplaySettingsProps {
 /** Theme, language and units, each applied at once, and the way to the full-screen view. */
 export function DisplaySettings({ onWallView }: DisplaySettingsProps) {
   const { t } = useTranslation('portal');
-  const { store } = usePortal();
+  const portal = usePortal();
+  const { store } = portal;
+  const keep = (chosen: { language?: Language; theme?: string; units?: string }) =>
+    void keepChoice(portal, (choices) => ({
+      ...choices,
+      language: chosen.language ?? choices.language,
+      portal: {
+        ...choices.portal,
+        theme: chosen.theme ?? choices.portal.theme,
+        units: chosen.units ?? choices.portal.units,
+      },
+    }));
   const [theme, setTheme] = useAtom(themeAtom);
   const [language, setLanguage] = useAtom(languageAtom);
   const [units, setUnits] = useAtom(unitSystemAtom);
   const singleKeys = useAtomValue(singleKeysAtom);
   const speak = (next: Language) => {
     setLanguage(next);
+    keep({ language: next });
     const values = { language: languageNames[next] };
     showToast(store, { key: 'portal:shell.languageChanged', values }, 'good');
   };
   return (
     <Settings>
-      <ThemeSwitch value={theme} onValueChange={setTheme} />
+      <ThemeSwitch
+        value={theme}
+        onValueChange={(next) => {
+          setTheme(next);
+          keep({ theme: next });
+        }}
+      />
       <Setting>
         <Name label={t('shell.language')} />
         <LanguageSwitch
@@ -50,7 +69,10 @@ export function DisplaySettings({ onWallView }: DisplaySettingsProps) {
           label={t('insight.units')}
           items={unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }))}
           value={units}
-          onValueChange={setUnits}
+          onValueChange={(next) => {
+            setUnits(next);
+            keep({ units: next });
+          }}
         />
       </Setting>
       <Button fullWidth icon={<Maximize size={16} aria-hidden="true" />} onClick={onWallView}>

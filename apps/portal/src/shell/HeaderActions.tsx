@@ -1,7 +1,6 @@
 import { IconButton, ProfileMenu, styled, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import {
-  Bell,
   ChartColumn,
   CircleHelp,
   LogOut,
@@ -13,8 +12,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Breakage } from '../insight/FaultBoundary.tsx';
 import { settingsTab } from '../addresses.ts';
+import { NotificationBell } from '../features/notifications/NotificationBell.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
@@ -39,16 +40,13 @@ export interface HeaderActionsProps {
 /** The right of the header: search on phones, notifications, help, display, profile. */
 export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsProps) {
   const { t } = useTranslation('portal');
+  const { key: place } = useLocation();
   return (
     <>
       <OnPhones>
         <PictureLink label={t('shell.search')} icon={<Search {...picture} />} href={paths.searchResults} />
       </OnPhones>
-      <PictureLink
-        label={t('notifications.heading')}
-        icon={<Bell {...picture} />}
-        href={paths.notifications}
-      />
+      <NotificationBell place={place} />
       <Help>
         <IconButton
           label={t('shell.help')}

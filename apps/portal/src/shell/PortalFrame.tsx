@@ -1,4 +1,4 @@
-import { AppFrame } from '@cnx/ui';
+import { AppFrame, WordsProvider } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,14 @@ import { FaultBoundary } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
-import { narrowNavigationAtom } from '../state/display.atoms.ts';
+import { narrowNavigationAtom, regionAtom } from '../state/display.atoms.ts';
 import { helpOpenAtom } from '../state/help.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
+import { KeptPreferences } from './KeptPreferences.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { Palette } from './Palette.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
@@ -33,7 +34,8 @@ const copyLink = <CopyLink />;
 
 /** Header, navigation and footer around every screen of signed-in users. */
 export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
-  const { t } = useTranslation('portal');
+  const { t, i18n } = useTranslation('portal');
+  const region = useAtomValue(regionAtom);
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
@@ -53,7 +55,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   );
   usePaletteKey(useCallback(() => setPaletteOpen(true), []));
   return (
-    <>
+    <WordsProvider locale={region === null ? i18n.language : `${i18n.language}-${region}`}>
       {onWall && <WallView onLeave={leave} />}
       <AppFrame
         bare={onWall}
@@ -95,8 +97,11 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         <Palette open={paletteOpen} onOpenChange={setPaletteOpen} />
       </LastResort>
       <LastResort>
+        <KeptPreferences />
+      </LastResort>
+      <LastResort>
         <ShownToasts />
       </LastResort>
-    </>
+    </WordsProvider>
   );
 }

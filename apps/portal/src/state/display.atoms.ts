@@ -1,3 +1,4 @@
+import type { Density } from '@cnx/ui';
 import { atom } from 'jotai';
 import type { InsightArea } from '../addresses.ts';
 import type { UnitSystem } from '../quantities.ts';
@@ -6,6 +7,15 @@ import type { UnitSystem } from '../quantities.ts';
 
 /** The units in which quantities are shown. `openData` stores it for the session. @default 'metric' */
 export const unitSystemAtom = atom<UnitSystem>('metric');
+
+/** The region in whose way numbers and dates are written, of `regionsOf` in `kept-preferences.ts`. @default null: that of the language */
+export const regionAtom = atom<string | null>(null);
+
+/** The zone of times that no place has, by its IANA name. @default null: the computer's */
+export const timeZoneAtom = atom<string | null>(null);
+
+/** How close rows and controls stand. @default 'comfortable' */
+export const densityAtom = atom<Density>('comfortable');
 
 /** Whether single keys are shortcuts. `openData` stores it for the session. @default true */
 export const singleKeysAtom = atom(true);

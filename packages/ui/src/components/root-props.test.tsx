@@ -10,6 +10,7 @@ import { Breadcrumb } from './frame/Breadcrumb/Breadcrumb.tsx';
 import { ChatPanel } from './frame/ChatPanel/ChatPanel.tsx';
 import { CommandPalette } from './frame/CommandPalette/CommandPalette.tsx';
 import { FilterBar } from './frame/FilterBar/FilterBar.tsx';
+import { NotificationList } from './frame/NotificationList/NotificationList.tsx';
 import { NotificationPanel } from './frame/NotificationPanel/NotificationPanel.tsx';
 import { PageHeader } from './frame/PageHeader/PageHeader.tsx';
 import { ProfileMenu } from './frame/ProfileMenu/ProfileMenu.tsx';
@@ -56,6 +57,7 @@ const shown: Record<string, JSX.Element> = {
   FilterBar: (
     <FilterBar {...given} ref={createRef<HTMLDivElement>()} items={[]} onRemove={nothing} onClear={nothing} />
   ),
+  NotificationList: <NotificationList {...given} ref={createRef<HTMLUListElement>()} items={[]} />,
   NotificationPanel: (
     <NotificationPanel
       {...given}

@@ -24,6 +24,7 @@ import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { search } from './0034-search.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
+import { snoozedNotifications } from './0036-snoozed-notifications.ts';
 import { sustainability } from './0007-sustainability.ts';
 import { system } from './0009-system.ts';
 import { tokenUse } from './0015-token-use.ts';
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0030-shift-handovers': shiftHandovers,
   '0032-change-explanations': changeExplanations,
   '0034-search': search,
+  '0036-snoozed-notifications': snoozedNotifications,
 };

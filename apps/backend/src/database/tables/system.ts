@@ -26,6 +26,13 @@ interface NotificationReadTable {
   read_at: Timestamp;
 }
 
+/** Until when a user does not want to see a group of notifications. */
+interface NotificationSnoozeTable {
+  user_id: string;
+  group_key: string;
+  until: Timestamp;
+}
+
 /** An episode of a well that was notified of; its notification has the same id. */
 interface NotifiedEpisodeTable {
   id: string;
@@ -81,6 +88,7 @@ export interface SystemTables {
   notified_episode: NotifiedEpisodeTable;
   notification: NotificationTable;
   notification_read: NotificationReadTable;
+  notification_snooze: NotificationSnoozeTable;
   import_run: ImportRunTable;
   setting: SettingTable;
   client_error: ClientErrorTable;

@@ -156,7 +156,10 @@ async function signIn(options: SignInStepOptions): Promise<SignInStepResult> {
   // A user with a password is no corporate user, whatever the answer says: landing and renewal follow from it.
   const user = { ...result.user, isSSO: false };
   sessionManager.signIn(user, result.tokens);
-  return leave(destinationAfterSignIn(portal, user, result.redirectUrl), 'signIn:loginSuccessful');
+  return leave(
+    destinationAfterSignIn(portal, user, result.redirectUrl, result.landingPage),
+    'signIn:loginSuccessful',
+  );
 }
 
 /** Signs in with a password, which leaves the browser encrypted only. Never fails: a failure is a result. */

@@ -60,7 +60,12 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
 function destinationOf(portal: Portal, outcome: SsoOutcome): SsoDestination | undefined {
   switch (outcome.kind) {
     case 'signedIn': {
-      const destination = destinationAfterSignIn(portal, outcome.user, outcome.redirectUrl);
+      const destination = destinationAfterSignIn(
+        portal,
+        outcome.user,
+        outcome.redirectUrl,
+        outcome.landingPage,
+      );
       return 'leaveFor' in destination ? { load: destination.leaveFor } : destination;
     }
     case 'restored': {

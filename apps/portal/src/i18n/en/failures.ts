@@ -11,6 +11,7 @@ export const failures = {
   frequency: 'Failed to fetch frequency info',
   exceptionReport: 'Failed to fetch exception report data',
   handover: 'Failed to fetch the shift hand-over',
+  settings: 'Failed to fetch the settings',
   notifications: 'Failed to fetch alarm data',
   noToken: 'Authorization token missing.',
   businessUnits: 'Failed to fetch business units',

@@ -1,4 +1,4 @@
-/** The notifications panel. */
+/** The notifications: the panel behind the bell, and the page. */
 export const notifications = {
   heading: 'Notifications',
   none: 'No new notifications',
@@ -6,4 +6,29 @@ export const notifications = {
   viewAll: 'View all notifications',
   unread_one: '{{count}} unread notification',
   unread_other: '{{count}} unread notifications',
+  description: 'Alarms and news for you, newest first. What belongs to one well and rule stands together.',
+  arrived_one: '{{count}} new notification',
+  arrived_other: '{{count}} new notifications',
+  show: 'Show',
+  shows: { all: 'All', unread: 'Unread', snoozed: 'Snoozed' },
+  kindLabel: 'Kind',
+  everyKind: 'Every kind',
+  kind: {
+    exception: 'Exception',
+    changePoint: 'Change point',
+    schedule: 'Schedule',
+    system: 'System',
+    news: 'News',
+  },
+  severity: { high: 'High', medium: 'Medium', low: 'Low', info: 'For information' },
+  acknowledged: 'Taken care of',
+  actions: 'More for {{title}}',
+  markRead: 'Mark as read',
+  snoozeDay: 'Snooze until tomorrow',
+  snoozeWeek: 'Snooze for a week',
+  wake: 'Show again now',
+  more_one: 'Show {{count}} more group',
+  more_other: 'Show {{count}} more groups',
+  notMarked: 'That could not be marked as read.',
+  notSnoozed: 'That could not be snoozed or shown again.',
 } as const;

@@ -17,6 +17,7 @@ import { productionDay } from './production-day.ts';
 import { productionOptimization } from './production-optimization.ts';
 import { schedule } from './schedule.ts';
 import { search } from './search.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
@@ -46,6 +47,7 @@ export const portal = {
   productionOptimization,
   schedule,
   search,
+  settings,
   shell,
   sustainableProduction,
   titles,

@@ -14,6 +14,7 @@ export const failures: Translated<typeof english> = {
   frequency: 'No se pudo obtener la información de frecuencia',
   exceptionReport: 'No se pudieron obtener los datos del informe de excepciones',
   handover: 'No se pudo obtener el relevo de turno',
+  settings: 'No se pudo obtener la configuración',
   notifications: 'No se pudieron obtener las alarmas',
   noToken: 'Falta el token de autorización.',
   businessUnits: 'No se pudieron obtener las unidades de negocio',

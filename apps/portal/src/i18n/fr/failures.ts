@@ -14,6 +14,7 @@ export const failures: Translated<typeof english> = {
   frequency: 'Impossible d’obtenir les données de fréquence',
   exceptionReport: 'Impossible d’obtenir les données du rapport d’exceptions',
   handover: 'Impossible de récupérer la relève de poste',
+  settings: 'Impossible d’obtenir les paramètres',
   notifications: 'Impossible d’obtenir les alarmes',
   noToken: 'Jeton d’autorisation manquant.',
   businessUnits: 'Impossible d’obtenir les unités opérationnelles',

@@ -6,7 +6,7 @@ import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { tones, type Tone } from '../../props.ts';
 import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx';
-import type { NotificationItem } from './NotificationRow.tsx';
+import type { NotificationItem } from '../NotificationList/NotificationRow.tsx';
 
 function WithState({ items: first, onMarkAll, ...rest }: NotificationPanelProps) {
   const [items, setItems] = useState(first);
@@ -85,7 +85,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'List what happened since the last visit, behind the bell in the header.',
-      avoid: 'Toasts for the result of the user’s own action.',
+      avoid: 'Toasts for the result of the user’s own action; a NotificationList for a page of them.',
       do: ['Say what happened to which well, and link to it.'],
       dont: ['Don’t mark notifications as read before they were on screen.'],
       keys: [

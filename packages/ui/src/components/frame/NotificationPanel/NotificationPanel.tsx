@@ -9,7 +9,8 @@ import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { Link } from '../../inputs/Link/Link.tsx';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { notificationPanelWords, type NotificationPanelLabels } from './notification-panel.words.ts';
-import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
+import { NotificationList } from '../NotificationList/NotificationList.tsx';
+import type { NotificationItem } from '../NotificationList/NotificationRow.tsx';
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps extends RootProps<HTMLElement> {
@@ -20,6 +21,8 @@ export interface NotificationPanelProps extends RootProps<HTMLElement> {
   onMarkAll: () => void;
   /** A notification was pressed: mark it as read; the browser follows its link. */
   onSelect?: ((item: NotificationItem) => void) | undefined;
+  /** What can be done with one besides, as buttons at its end: a menu to put it off. */
+  renderActions?: ((item: NotificationItem) => ReactNode) | undefined;
   /** They are on their way and none is known. @default false */
   loading?: boolean;
   /** They could not be had: what is said. */
@@ -46,12 +49,10 @@ const Head = styled('header', {
 });
 const Title = styled('h2', { fontSize: '$body', fontWeight: '$strong' });
 const Count = styled('span', { marginInlineEnd: 'auto', quiet: '$small' });
-const List = styled('ul', {
+const List = styled(NotificationList, {
   flex: 1,
   minHeight: 0,
-  margin: 0,
-  padding: '$1',
-  listStyle: 'none',
+  '&&': { padding: '$1' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:focus': { outline: 'none' },
@@ -68,7 +69,7 @@ const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 /** What happened since the last visit, for the bell in the header: put it into a `Popover` without padding. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, viewAllHref, onMarkAll, onSelect, loading = false, error, onRetry, ...others } = props;
-  const { labels, ...rest } = others;
+  const { labels, renderActions, ...rest } = others;
   const words = useWords(notificationPanelWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
@@ -95,11 +96,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
     body = <EmptyState title={words.empty} icon={<BellOff size={24} strokeWidth={1.5} />} />;
   } else {
     body = (
-      <List ref={list} tabIndex={-1} aria-labelledby={`${id}-title`}>
-        {items.map((item) => (
-          <NotificationRow key={item.id} item={item} unreadLabel={words.unreadItem} onSelect={onSelect} />
-        ))}
-      </List>
+      <List
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        labels={{ unreadItem: words.unreadItem }}
+        {...{ items, onSelect, renderActions }}
+      />
     );
   }
   return (

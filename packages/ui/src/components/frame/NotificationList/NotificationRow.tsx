@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Tone } from '../../props.ts';
 import { toneIcons } from '../../showing/tone-icons.ts';
@@ -14,15 +15,25 @@ export interface NotificationItem {
   readonly age: string;
   /** When, in full, shown on focus and hover. */
   readonly time: string;
+  /** What stands before the age, in a few words: its kind and how urgent it is. */
+  readonly kind?: string;
+  /** How many events it stands for; said where it is more than one. @default 1 */
+  readonly count?: number;
   /** What it means. @default info */
   readonly tone?: Tone;
   readonly read: boolean;
   /** Where it leads. */
   readonly href?: string;
+  /** Earlier ones of its group, newest first: shown when the reader asks for them. */
+  readonly earlier?: readonly NotificationItem[];
 }
 
-// Hundreds of them: those out of sight cost no layout.
-const Item = styled('li', { contentVisibility: 'auto', containIntrinsicSize: 'auto 72px' });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  '& > :first-child': { flex: 1, minWidth: 0 },
+});
+const Actions = styled('span', { display: 'flex', flex: 'none', padding: '$1' });
 const rowRules = {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr) 8px',
@@ -65,7 +76,7 @@ const Description = styled('span', {
   overflow: 'hidden',
   quiet: '$small',
 });
-const Age = styled('time', { display: 'block', marginTop: '$half', quiet: '$caption' });
+const Facts = styled('span', { display: 'block', marginTop: '$half', quiet: '$caption' });
 const Dot = styled('span', {
   // In the middle of the title's line.
   marginTop: 6,
@@ -80,11 +91,15 @@ export interface NotificationRowProps {
   item: NotificationItem;
   /** Read aloud before one that is unread. */
   unreadLabel: string;
+  /** How many events it stands for, in words. */
+  countLabel: string | undefined;
   onSelect: ((item: NotificationItem) => void) | undefined;
+  /** What can be done with it besides. */
+  actions?: ReactNode;
 }
 
 /** One notification: a link where it leads somewhere, a button where it only opens. */
-export function NotificationRow({ item, unreadLabel, onSelect }: NotificationRowProps) {
+export function NotificationRow({ item, unreadLabel, countLabel, onSelect, actions }: NotificationRowProps) {
   const tone = item.tone && item.tone in toneIcons ? item.tone : 'info';
   const Icon = toneIcons[tone];
   const content = (
@@ -96,14 +111,18 @@ export function NotificationRow({ item, unreadLabel, onSelect }: NotificationRow
         {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}
         <Label unread={!item.read}>{item.label}</Label>
         {item.description && <Description>{item.description}</Description>}
-        <Age title={item.time}>{item.age}</Age>
+        <Facts>
+          {item.kind && `${item.kind} · `}
+          {countLabel && `${countLabel} · `}
+          <time title={item.time}>{item.age}</time>
+        </Facts>
       </Words>
       {!item.read && <Dot />}
     </>
   );
   const select = () => onSelect?.(item);
   return (
-    <Item>
+    <Line>
       {item.href !== undefined ? (
         <Anchor href={item.href} onClick={select}>
           {content}
@@ -115,6 +134,7 @@ export function NotificationRow({ item, unreadLabel, onSelect }: NotificationRow
       ) : (
         <Plain>{content}</Plain>
       )}
-    </Item>
+      {actions && <Actions>{actions}</Actions>}
+    </Line>
   );
 }

@@ -1,0 +1,76 @@
+import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
+import type { Audit } from '../auth/audit.ts';
+import type { RateLimiter } from '../auth/rate-limit.ts';
+import type { Principal, Sessions } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+
+type AccountSecurity = components['schemas']['AccountSecurity'];
+
+/** Most sessions and sign-ins that are listed. */
+const maxListed = 50;
+const maxSignIns = 20;
+
+/** What a user's sessions are read and ended with. */
+export interface OwnSessionOptions {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly sessions: Sessions;
+  readonly audit: Audit;
+  /** Changes that one user may make. */
+  readonly changesOfUser: RateLimiter;
+}
+
+/** The sessions of a user, and the last sign-ins. */
+export type OwnSessions = ReturnType<typeof createOwnSessions>;
+
+export function createOwnSessions({ db, now, sessions, audit, changesOfUser }: OwnSessionOptions) {
+  const openSessions = (userId: string) =>
+    db
+      .selectFrom('user_session')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('idle_expires_at', '>', now())
+      .where('expires_at', '>', now());
+  return {
+    /** Open sessions, the newest activity first, and the last sign-ins and refused attempts. */
+    async read({ userId, sid }: Principal): Promise<AccountSecurity> {
+      const open = await openSessions(userId)
+        .select(['sid', 'created_at', 'last_seen_at', 'user_agent', 'address'])
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('sid')
+        .limit(maxListed)
+        .execute();
+      const signIns = await db
+        .selectFrom('audit_event')
+        .select(['at', 'outcome', 'address'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'signIn')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(maxSignIns)
+        .execute();
+      return {
+        sessions: open.map((row) => ({
+          device: row.user_agent,
+          address: row.address,
+          signedInAt: row.created_at.toISOString(),
+          lastSeenAt: row.last_seen_at.toISOString(),
+          current: row.sid === sid,
+        })),
+        signIns: signIns.map(({ at, outcome, address }) => ({
+          at: at.toISOString(),
+          succeeded: outcome === 'ok',
+          address,
+        })),
+      };
+    },
+    /** Ends all sessions of the user but the one that asks. @throws Refusal 429 for too many changes */
+    async endOthers({ userId, sid }: Principal): Promise<void> {
+      await changesOfUser.take(userId);
+      await sessions.revokeAll(db, userId, 'ended by the user', sid);
+      await audit({ kind: 'signOut', outcome: 'ok', userId, sid, detail: { sessions: 'others' } });
+    },
+  };
+}

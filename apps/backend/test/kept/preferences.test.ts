@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+
+const engineer = 'engineer@cnx.example';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.database.db
+    .updateTable('app_user')
+    .set({ preferences: '{}' })
+    .where('email', '=', engineer)
+    .execute();
+  token = (await backend.signIn(engineer)).body.id_token;
+});
+
+const read = async () => (await callOperation(backend, 'getPreferences', token)).body;
+const save = (body: unknown, as = token) => callOperation(backend, 'savePreferences', as, { body });
+const portal = {
+  regionFormat: 'GB',
+  theme: 'teal',
+  units: 'field',
+  landingPage: '/dashboard/exception-report',
+  density: null,
+};
+const chosen = { version: 0, language: 'fr', timeZone: 'Europe/Oslo', portal };
+
+describe('preferences', () => {
+  it('are null until they are chosen, and then what was chosen, also where only a newer portal knows it', async () => {
+    expect(await read()).toMatchObject({ version: 0, language: null, portal: { theme: null } });
+    expect((await save(chosen)).body).toEqual({ ...chosen, version: 1 });
+    expect(await read()).toEqual({ ...chosen, version: 1 });
+    const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
+    expect((await callOperation(backend, 'getPreferences', admin)).body).toMatchObject({ version: 0 });
+  });
+
+  it('that were changed meanwhile are not written over', async () => {
+    await save(chosen);
+    expect((await save({ ...chosen, language: 'es' })).status).toBe(409);
+    expect(await read()).toMatchObject({ language: 'fr' });
+  });
+
+  it('leave what another version keeps beside them', async () => {
+    await backend.database.db
+      .updateTable('app_user')
+      .set({ preferences: '{"fonts": "large", "portal": {"sound": "off"}, "timeZone": 7}' })
+      .where('email', '=', engineer)
+      .execute();
+    expect(await read()).toMatchObject({ timeZone: null });
+    await save(chosen);
+    const { preferences } = await backend.database.db
+      .selectFrom('app_user')
+      .select('preferences')
+      .where('email', '=', engineer)
+      .executeTakeFirstOrThrow();
+    expect(preferences).toMatchObject({ fonts: 'large', portal: { sound: 'off', units: 'field' } });
+  });
+
+  it('name the page that the next sign-in leads to', async () => {
+    await save(chosen);
+    const { body } = await backend.signIn(engineer);
+    expect(body['userinfo']).toMatchObject({ landingPage: '/dashboard/exception-report' });
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with their device, and all others end at once', async () => {
+    const other = (await backend.signIn(engineer)).body.id_token;
+    const security = (await callOperation(backend, 'getAccountSecurity', token)).body as unknown as {
+      sessions: { current: boolean }[];
+      signIns: { succeeded: boolean }[];
+    };
+    expect(security.sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(security.sessions.length).toBeGreaterThan(1);
+    expect(security.signIns[0]).toMatchObject({ succeeded: true });
+    expect((await callOperation(backend, 'endOtherSessions', token, { body: {} })).status).toBe(200);
+    expect((await callOperation(backend, 'getPreferences', other)).status).toBe(401);
+    expect((await callOperation(backend, 'getPreferences', token)).status).toBe(200);
+  });
+});

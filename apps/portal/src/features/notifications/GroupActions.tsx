@@ -1,0 +1,36 @@
+import { IconButton, Menu, type MenuItem } from '@cnx/ui';
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../use-portal.tsx';
+import { alarmsOf, isPutOff, markRead, morningIn, snoozeGroup, type AlarmGroup } from './notifications.ts';
+
+const weekDays = 7;
+
+/** What can be done with a group: mark it as read, put it off, show it again. */
+export function GroupActions({ group }: { group: AlarmGroup }) {
+  const { t } = useTranslation('portal');
+  const portal = usePortal();
+  const { key, newest } = group;
+  const alarms = alarmsOf(group);
+  const snooze = (days: number | null) =>
+    void snoozeGroup(portal, key, days === null ? null : morningIn(days, portal.now()));
+  const items: MenuItem[] = [
+    ...(alarms.some(({ readAt }) => readAt === null)
+      ? [{ label: t('notifications.markRead'), onSelect: () => void markRead(portal, alarms) }]
+      : []),
+    ...(isPutOff(newest)
+      ? [{ label: t('notifications.wake'), onSelect: () => snooze(null) }]
+      : [
+          { label: t('notifications.snoozeDay'), onSelect: () => snooze(1) },
+          { label: t('notifications.snoozeWeek'), onSelect: () => snooze(weekDays) },
+        ]),
+  ];
+  const trigger = (
+    <IconButton
+      size="sm"
+      label={t('notifications.actions', { title: newest.title })}
+      icon={<Ellipsis size={16} aria-hidden="true" />}
+    />
+  );
+  return <Menu trigger={trigger} items={items} />;
+}

@@ -1,0 +1,135 @@
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  NotificationList,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Stack,
+  styled,
+} from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { BellOff, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../i18n/message.ts';
+import { useFormats } from '../../insight/use-formats.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { GroupActions } from './GroupActions.tsx';
+import {
+  notificationGroupsAtom,
+  notificationStoreAtom,
+  refetchNotificationsAtom,
+  snoozedGroupsAtom,
+} from './notifications.atoms.ts';
+import { alarmsOf, itemOf, markRead, type Alarm, type AlarmGroup } from './notifications.ts';
+
+const shows = ['all', 'unread', 'snoozed'] as const;
+type Show = (typeof shows)[number];
+const kinds = [
+  'exception',
+  'changePoint',
+  'schedule',
+  'system',
+  'news',
+] as const satisfies readonly Alarm['kind'][];
+
+/** Groups that are shown at first, and more of each time. */
+const step = 50;
+
+const Bar = styled('div', { row: '$3', flexWrap: 'wrap', '& > :last-child': { marginInlineStart: 'auto' } });
+const Rows = styled('div', { margin: 'calc(-1 * $space$2)' });
+
+const isUnread = (group: AlarmGroup) => alarmsOf(group).some(({ readAt }) => readAt === null);
+
+/** All notifications of the user, in groups. */
+export function NotificationsPage() {
+  const { t } = useTranslation('portal');
+  const textOf = useMessageText();
+  const portal = usePortal();
+  const [show, setShow] = useState<Show>('all');
+  const [kind, setKind] = useState<Alarm['kind'] | 'all'>('all');
+  const { alarms, loading, errorMessage } = useAtomValue(notificationStoreAtom);
+  const refetch = useAtomValue(refetchNotificationsAtom);
+  const groups = useAtomValue(notificationGroupsAtom);
+  const snoozed = useAtomValue(snoozedGroupsAtom);
+  const ofKind = ({ newest }: AlarmGroup) => kind === 'all' || newest.kind === kind;
+  const lists = { all: groups, unread: groups.filter(isUnread), snoozed };
+  const unread = groups.flatMap(alarmsOf).filter(({ readAt }) => readAt === null);
+  const error = errorMessage ? textOf(errorMessage) : undefined;
+  if (alarms.length === 0 && error !== undefined)
+    return <ErrorState title={error} loading={loading} onRetry={refetch} />;
+  return (
+    <Stack gap="normal">
+      {error !== undefined && <Banner tone="warning">{error}</Banner>}
+      <Bar>
+        <SegmentedControl
+          label={t('notifications.show')}
+          items={shows.map((value) => ({ value, label: t(`notifications.shows.${value}`) }))}
+          value={show}
+          onValueChange={setShow}
+        />
+        <Select
+          label={t('notifications.kindLabel')}
+          labelBeside
+          items={(['all', ...kinds] as const).map((value) => ({
+            value,
+            label: value === 'all' ? t('notifications.everyKind') : t(`notifications.kind.${value}`),
+          }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <Button
+          icon={<CheckCheck size={16} aria-hidden="true" />}
+          disabled={unread.length === 0}
+          onClick={() => void markRead(portal, unread)}
+        >
+          {t('notifications.markAllAsRead')}
+        </Button>
+      </Bar>
+      {alarms.length === 0 && loading ? (
+        <Skeleton lines={8} />
+      ) : (
+        <Groups key={`${show} ${kind}`} groups={lists[show].filter(ofKind)} />
+      )}
+    </Stack>
+  );
+}
+
+/** The groups, as far as a user asks for them. */
+function Groups({ groups }: { groups: readonly AlarmGroup[] }) {
+  const { t } = useTranslation('portal');
+  const formats = useFormats();
+  const portal = usePortal();
+  const [most, setMost] = useState(step);
+  if (groups.length === 0) return <EmptyState title={t('notifications.none')} icon={<BellOff size={24} />} />;
+  const byId = new Map(groups.flatMap((group) => [[group.key, group] as const]));
+  return (
+    <Card>
+      <Rows>
+        <NotificationList
+          aria-label={t('notifications.heading')}
+          items={groups.slice(0, most).map((group) => itemOf(group, formats, portal.now()))}
+          onSelect={({ id }) => {
+            const group = byId.get(id);
+            void markRead(
+              portal,
+              group
+                ? alarmsOf(group)
+                : groups.flatMap(({ earlier }) => earlier).filter((alarm) => alarm.id === id),
+            );
+          }}
+          renderActions={({ id }) => <GroupActions group={byId.get(id)!} />}
+        />
+        {groups.length > most && (
+          <Button fullWidth emphasis="quiet" onClick={() => setMost(most + step)}>
+            {t('notifications.more', { count: groups.length - most })}
+          </Button>
+        )}
+      </Rows>
+    </Card>
+  );
+}

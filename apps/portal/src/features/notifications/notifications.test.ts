@@ -1,0 +1,191 @@
+import type { NotificationInfo } from '@cnx/api';
+import { createExampleFetch, examples } from '@cnx/api/examples';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testPortal } from '../../portal.fixture.ts';
+import { createErrorReports } from '../../state/error-reports.ts';
+import { createQueryClient } from '../../state/query-client.ts';
+import { toastsAtom } from '../../state/toasts.atoms.ts';
+import {
+  notificationGroupsAtom,
+  notificationStoreAtom,
+  snoozedGroupsAtom,
+  unreadCountAtom,
+} from './notifications.atoms.ts';
+import { groupsOf, markRead, pageOf, snoozeGroup } from './notifications.ts';
+
+const example = examples.notifications[0]!;
+const alarm = (id: string, more: Partial<NotificationInfo> = {}): NotificationInfo => ({
+  ...example,
+  id,
+  readAt: null,
+  snoozedUntil: null,
+  ...more,
+});
+const fiveMinutesMs = 5 * 60_000;
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** A tab whose server has these notifications; each call of it is counted. */
+function open(answer: () => Response | Promise<Response>, mark: () => Response = () => done()) {
+  let calls = 0;
+  const sent: Sent[] = [];
+  const keep = async (request: Request) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+    return mark();
+  };
+  const tab = testPortal({
+    answer: createExampleFetch({
+      getNotificationsInfo: () => {
+        calls++;
+        return answer();
+      },
+      markNotificationsRead: keep as never,
+      snoozeNotifications: keep as never,
+    }),
+  });
+  const { store, portal, sessionManager } = tab;
+  const reports = createErrorReports({ now: portal.now, send: undefined });
+  store.set(queryClientAtom, createQueryClient(portal.loadClient, reports));
+  sessionManager.signIn({ email: 'engineer@cnx.example', isSSO: false }, examples.tokenPackage);
+  return { ...tab, sent, calls: () => calls };
+}
+const done = () => Response.json({ message: 'ok', errors: [] });
+const settled = () => vi.advanceTimersByTimeAsync(50);
+
+describe('the store of notifications', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('has one call for all readers, serves it for five minutes, and asks again then', async () => {
+    const { store, calls } = open(() => Response.json([alarm('a', { count: 3 })]));
+    const ends = [notificationStoreAtom, unreadCountAtom, notificationGroupsAtom].map((one) =>
+      store.sub(one, () => undefined),
+    );
+    expect(store.get(notificationStoreAtom)).toMatchObject({
+      alarms: [],
+      loading: true,
+      lastFetchTime: null,
+    });
+    await settled();
+    expect(calls()).toBe(1);
+    expect(store.get(notificationStoreAtom)).toMatchObject({ loading: false, errorMessage: null });
+    expect(store.get(notificationStoreAtom).lastFetchTime).not.toBeNull();
+    expect(store.get(unreadCountAtom)).toBe(3);
+    ends.forEach((end) => end());
+    // Another reader, a moment later: from the cache.
+    const again = store.sub(notificationStoreAtom, () => undefined);
+    await settled();
+    expect(calls()).toBe(1);
+    again();
+    await vi.advanceTimersByTimeAsync(fiveMinutesMs);
+    const later = store.sub(notificationStoreAtom, () => undefined);
+    await settled();
+    expect(calls()).toBe(2);
+    later();
+  });
+
+  it('is fetched by no second call while one is under way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { store, calls } = open(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const end = store.sub(notificationStoreAtom, () => undefined);
+    await settled();
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutesMs);
+    expect(calls()).toBe(1);
+    answer(Response.json([alarm('a')]));
+    await settled();
+    expect(store.get(notificationStoreAtom).alarms).toHaveLength(1);
+    end();
+  });
+
+  it('says why there are none: the text of the server, else that of the specification', async () => {
+    const { store } = open(() => new Response('', { status: 501 }));
+    const end = store.sub(notificationStoreAtom, () => undefined);
+    await settled();
+    expect(store.get(notificationStoreAtom).errorMessage).toEqual({ key: 'portal:failures.notifications' });
+    end();
+  });
+
+  it('asks for nothing without a user, and says so', async () => {
+    const { store, calls, sessionManager } = open(() => Response.json([]));
+    sessionManager.end('requested');
+    const end = store.sub(notificationStoreAtom, () => undefined);
+    await settled();
+    expect(calls()).toBe(0);
+    expect(store.get(notificationStoreAtom)).toMatchObject({
+      errorMessage: { key: 'portal:failures.noToken' },
+      isPolling: false,
+    });
+    end();
+  });
+});
+
+describe('marks', () => {
+  const list = () => [alarm('a', { groupKey: 'one' }), alarm('b', { groupKey: 'two', count: 2 })];
+  const opened = async (mark?: () => Response) => {
+    const tab = open(() => Response.json(list()), mark);
+    tab.store.sub(notificationStoreAtom, () => undefined);
+    await vi.waitFor(() => expect(tab.store.get(notificationStoreAtom).alarms).toHaveLength(2));
+    return tab;
+  };
+
+  it('are shown at once and sent, those that are read never again', async () => {
+    const { portal, store, sent } = await opened();
+    await markRead(portal, list().slice(0, 1));
+    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(2));
+    await markRead(portal, [alarm('c', { readAt: example.createdAt })]);
+    expect(sent).toEqual([
+      { path: '/Notification/MarkNotificationsRead', body: { ids: ['a'], until: null } },
+    ]);
+  });
+
+  it('that the server refuses are taken back, and said', async () => {
+    const { portal, store } = await opened(() => Response.json({ errors: [] }, { status: 501 }));
+    await markRead(portal, list());
+    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(3));
+    expect(store.get(toastsAtom).shown).toMatchObject([
+      { message: { key: 'portal:notifications.notMarked' } },
+    ]);
+  });
+
+  it('put a group off and show it again', async () => {
+    const { portal, store, sent } = await opened();
+    const until = '2026-11-21T07:00:00.000Z';
+    await snoozeGroup(portal, 'one', until);
+    await vi.waitFor(() => expect(store.get(notificationGroupsAtom).map(({ key }) => key)).toEqual(['two']));
+    expect(store.get(snoozedGroupsAtom).map(({ key }) => key)).toEqual(['one']);
+    expect(store.get(unreadCountAtom)).toBe(2);
+    await snoozeGroup(portal, 'one', null);
+    await vi.waitFor(() => expect(store.get(snoozedGroupsAtom)).toEqual([]));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { groupKey: 'one', until },
+      { groupKey: 'one', until: null },
+    ]);
+  });
+});
+
+it('groups by well and rule, by the newest of each', () => {
+  const groups = groupsOf([
+    alarm('c', { groupKey: 'x' }),
+    alarm('b', { groupKey: 'y' }),
+    alarm('a', { groupKey: 'x' }),
+  ]);
+  expect(groups.map(({ newest, earlier }) => [newest.id, earlier.map(({ id }) => id)])).toEqual([
+    ['c', ['a']],
+    ['b', []],
+  ]);
+});
+
+it.each([
+  ['/dashboard/exception-report?exception=hpd-77', '/dashboard/exception-report?exception=hpd-77'],
+  ['//evil.example/x', undefined],
+  ['/\\evil.example', undefined],
+  ['https://evil.example', undefined],
+  ['javascript:alert(1)', undefined],
+  [null, undefined],
+])('the link %s leads to %s', (link, page) => {
+  expect(pageOf(link)).toBe(page);
+});

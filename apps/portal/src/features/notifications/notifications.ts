@@ -1,0 +1,184 @@
+import type { NotificationInfo as Alarm } from '@cnx/api';
+import type { NotificationItem, Tone } from '@cnx/ui';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { TextKey } from '../../i18n/message.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import type { Portal } from '../../portal.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
+
+export type { Alarm };
+
+/** Notifications of one well and rule. */
+export interface AlarmGroup {
+  readonly key: string;
+  /** The newest, which stands for the group. */
+  readonly newest: Alarm;
+  /** Newest first, without that one. */
+  readonly earlier: readonly Alarm[];
+}
+
+/** Whether the user does not want to see it for now: the server says until when, and nothing where that is over. */
+export function isPutOff({ snoozedUntil }: Alarm): boolean {
+  return snoozedUntil !== null;
+}
+
+/** How many events are unread and not put off. */
+export function unreadCount(alarms: readonly Alarm[]): number {
+  return alarms.reduce(
+    (sum, alarm) => sum + (alarm.readAt === null && !isPutOff(alarm) ? alarm.count : 0),
+    0,
+  );
+}
+
+/** The groups of a list, by their newest notification. @param alarms newest first */
+export function groupsOf(alarms: readonly Alarm[]): AlarmGroup[] {
+  const groups = new Map<string, Alarm[]>();
+  for (const alarm of alarms) {
+    const group = groups.get(alarm.groupKey);
+    if (group) group.push(alarm);
+    else groups.set(alarm.groupKey, [alarm]);
+  }
+  return [...groups].map(([key, [newest, ...earlier]]) => ({ key, newest: newest!, earlier }));
+}
+
+/** All notifications of a group, newest first. */
+export function alarmsOf({ newest, earlier }: AlarmGroup): readonly Alarm[] {
+  return [newest, ...earlier];
+}
+
+const tones: Readonly<Record<Alarm['severity'], Tone>> = {
+  high: 'critical',
+  medium: 'warning',
+  low: 'info',
+  info: 'info',
+};
+const severities = ['high', 'medium', 'low', 'info'] as const;
+
+/** The page of the portal that a link leads to; undefined for none, and for one that leads out of the portal. */
+export function pageOf(link: string | null): string | undefined {
+  const base = 'https://portal.invalid';
+  if (!link?.startsWith('/') || !URL.canParse(link, base)) return undefined;
+  const url = new URL(link, base);
+  return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** A group as a list shows it: unread while one of it is, as urgent as what is unread of it. */
+export function itemOf(group: AlarmGroup, formats: Formats, now: Date): NotificationItem {
+  const alarms = alarmsOf(group);
+  const unread = alarms.filter(({ readAt }) => readAt === null);
+  const counted = unread.length > 0 ? unread : [group.newest];
+  const severity = severities.find((one) => counted.some((alarm) => alarm.severity === one)) ?? 'info';
+  return {
+    ...rowOf(group.newest, severity, formats, now),
+    id: group.key,
+    read: unread.length === 0,
+    count: alarms.reduce((sum, { count }) => sum + count, 0),
+    earlier: group.earlier.map((alarm) => rowOf(alarm, alarm.severity, formats, now)),
+  };
+}
+
+/** Most characters of a title and of a text: one row of a list says what happened, its page the rest. */
+const maxTitle = 200;
+const maxBody = 400;
+
+function rowOf(
+  alarm: Alarm,
+  severity: Alarm['severity'],
+  { t, dates }: Formats,
+  now: Date,
+): NotificationItem {
+  const { id, kind, title, body, link, createdAt, readAt, count, acknowledgedBy } = alarm;
+  const href = pageOf(link);
+  const urgency = kind === 'news' ? [] : [t(`notifications.severity.${severity}`)];
+  const taken = acknowledgedBy === null ? [] : [t('notifications.acknowledged')];
+  return {
+    id,
+    label: truncateForDisplay(title, maxTitle),
+    description: truncateForDisplay(body, maxBody),
+    kind: [t(`notifications.kind.${kind}`), ...urgency, ...taken].join(' · '),
+    age: dates.age(createdAt, now.getTime()),
+    time: dates.clock(createdAt),
+    tone: kind === 'news' ? 'neutral' : tones[severity],
+    read: readAt !== null,
+    count,
+    ...(href !== undefined && { href }),
+  };
+}
+
+/** What marks and snoozes need of the portal. */
+export type NotificationServices = Pick<Portal, 'store' | 'loadClient' | 'now'>;
+
+const path = '/Notification/GetNotificationsInfo';
+/** Most ids of one call, as the contract has it. */
+const maxIds = 500;
+
+/**
+ * Shows a change at once and sends it to the server; where that fails, asks for what is true and says so.
+ * Never fails.
+ */
+async function change(
+  { store }: NotificationServices,
+  changed: (alarm: Alarm) => Alarm,
+  send: () => Promise<unknown>,
+  failure: TextKey,
+): Promise<void> {
+  const client = store.get(queryClientAtom);
+  // An answer that is on its way is from before the change.
+  await client.cancelQueries({ queryKey: [path] });
+  client.setQueriesData<{ data: readonly Alarm[] }>(
+    { queryKey: [path] },
+    (answer) => answer && { ...answer, data: answer.data.map(changed) },
+  );
+  try {
+    await send();
+  } catch {
+    showToast(store, { key: failure }, 'critical');
+    await client.invalidateQueries({ queryKey: [path] });
+  }
+}
+
+/** Marks notifications as read, here and for every other device of the user. Those that are read stay as they are. */
+export async function markRead(services: NotificationServices, alarms: readonly Alarm[]): Promise<void> {
+  const ids = alarms.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const at = services.now().toISOString();
+  const marked = new Set(ids);
+  await change(
+    services,
+    (alarm) => (marked.has(alarm.id) ? { ...alarm, readAt: at } : alarm),
+    async () => {
+      const { POST } = await services.loadClient();
+      for (let from = 0; from < ids.length; from += maxIds) {
+        const body = { ids: ids.slice(from, from + maxIds), until: null };
+        await POST('/Notification/MarkNotificationsRead', { body });
+      }
+    },
+    'portal:notifications.notMarked',
+  );
+}
+
+/** Puts a group off until a moment, ISO 8601, or shows it again where that is null. */
+export async function snoozeGroup(
+  services: NotificationServices,
+  groupKey: string,
+  until: string | null,
+): Promise<void> {
+  await change(
+    services,
+    (alarm) => (alarm.groupKey === groupKey ? { ...alarm, snoozedUntil: until } : alarm),
+    async () => {
+      const { POST } = await services.loadClient();
+      await POST('/Notification/SnoozeNotifications', { body: { groupKey, until } });
+    },
+    'portal:notifications.notSnoozed',
+  );
+}
+
+/** The hour of the reader's day at which what was put off is shown again. */
+const morningHour = 7;
+
+/** The morning so many days ahead, on the reader's clock, ISO 8601. */
+export function morningIn(days: number, now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morningHour).toISOString();
+}

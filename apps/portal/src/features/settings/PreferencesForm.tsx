@@ -1,0 +1,114 @@
+import type { Preferences } from '@cnx/api';
+import { Banner, Button, Card, Dialog, FormActions, FormRow, Select, Stack } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type FormEvent } from 'react';
+import { useFormats } from '../../insight/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { densityAtom, unitSystemAtom } from '../../state/display.atoms.ts';
+import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import {
+  choicesOf,
+  formOf,
+  isChanged,
+  saveSettings,
+  settingNames,
+  type SettingName,
+  type SettingsForm,
+} from './settings.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const isLogout = (pathname: string) => pathname === paths.logout;
+
+/** Props of {@link PreferencesForm}. */
+export interface PreferencesFormProps {
+  readonly kept: Preferences;
+}
+
+/** Language, formats and looks: changed here, shown and kept when they are saved. */
+export function PreferencesForm({ kept }: PreferencesFormProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const portal = usePortal();
+  const shown: SettingsForm = {
+    language: useAtomValue(languageAtom),
+    regionFormat: '',
+    timeZone: '',
+    landingPage: '',
+    units: useAtomValue(unitSystemAtom),
+    theme: useAtomValue(themeAtom),
+    density: useAtomValue(densityAtom),
+  };
+  const saved = formOf(kept, shown);
+  const [changes, setChanges] = useState<Partial<SettingsForm>>({});
+  const [state, setState] = useState<'idle' | 'saving' | 'changed' | 'failed'>('idle');
+  const form = { ...saved, ...changes };
+  const unsaved = isChanged(form, saved);
+  const { to, stay } = useLeaveGuard(unsaved && state !== 'saving', isLogout);
+  const change = (name: SettingName, value: string) => {
+    // A region belongs to its language.
+    const region = name === 'language' ? { regionFormat: '' } : {};
+    setChanges({ ...changes, ...region, [name]: value });
+  };
+  const cancel = () => {
+    setChanges({});
+    setState('idle');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('saving');
+    const outcome = await saveSettings(portal, form, kept);
+    setState(outcome === 'saved' ? 'idle' : outcome);
+    if (outcome === 'saved') setChanges({});
+  };
+  const leave = () => {
+    cancel();
+    stay();
+    if (to !== null) void portal.navigation.go(to);
+  };
+  return (
+    <Card title={t('settings.preferences')}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="normal">
+          {state === 'changed' && <Banner tone="warning">{t('settings.changedElsewhere')}</Banner>}
+          {state === 'failed' && <Banner tone="critical">{t('settings.notSaved')}</Banner>}
+          <FormRow columns={2}>
+            {settingNames.map((name) => (
+              <Select
+                key={name}
+                label={t(`settings.fields.${name}`)}
+                items={choicesOf(name, form, formats)}
+                value={form[name]}
+                onValueChange={(value) => change(name, value)}
+              />
+            ))}
+          </FormRow>
+          <FormActions>
+            <Button type="submit" emphasis="strong" loading={state === 'saving'} disabled={!unsaved}>
+              {t('settings.save')}
+            </Button>
+            <Button disabled={!unsaved || state === 'saving'} onClick={cancel}>
+              {t('settings.cancel')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+      <Dialog
+        open={to !== null}
+        onOpenChange={(open) => !open && stay()}
+        size="sm"
+        title={t('settings.leave')}
+        actions={
+          <>
+            <Button emphasis="strong" onClick={stay}>
+              {t('settings.stay')}
+            </Button>
+            <Button onClick={leave}>{t('settings.discard')}</Button>
+          </>
+        }
+      >
+        {t('settings.leaveText')}
+      </Dialog>
+    </Card>
+  );
+}

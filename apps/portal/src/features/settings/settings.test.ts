@@ -1,0 +1,173 @@
+import type { Preferences } from '@cnx/api';
+import { createExampleFetch, examples } from '@cnx/api/examples';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Formats } from '../../insight/use-formats.ts';
+import { dateFormat, quantityFormat } from '../../quantities.ts';
+import { testPortal } from '../../portal.fixture.ts';
+import { densityAtom, regionAtom, timeZoneAtom, unitSystemAtom } from '../../state/display.atoms.ts';
+import { applyChoices, followOtherTabs, isTimeZone, keepChoice } from '../../state/kept-preferences.ts';
+import { createErrorReports } from '../../state/error-reports.ts';
+import { createQueryClient } from '../../state/query-client.ts';
+import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
+import { toastsAtom } from '../../state/toasts.atoms.ts';
+import { choicesOf, deviceName, formOf, isChanged, preferencesOf, saveSettings } from './settings.ts';
+
+const kept = examples.preferences;
+const shown = {
+  language: 'en',
+  regionFormat: '',
+  timeZone: '',
+  units: 'metric',
+  theme: 'dark',
+  landingPage: '',
+  density: 'comfortable',
+};
+const toggle = vi.fn();
+vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
+afterEach(() => toggle.mockClear());
+
+/** A tab whose server answers the saves so, one after the other. */
+function open(...statuses: number[]) {
+  const sent: Preferences[] = [];
+  let version = kept.version;
+  const tab = testPortal({
+    answer: createExampleFetch({
+      getPreferences: () => Response.json({ ...kept, version }),
+      savePreferences: (async (request: Request) => {
+        sent.push((await request.json()) as Preferences);
+        const status = statuses.shift() ?? 200;
+        if (status === 409) version++;
+        return status === 200
+          ? Response.json(sent.at(-1))
+          : Response.json({ errors: [{ message: 'no' }] }, { status });
+      }) as never,
+    }),
+  });
+  const reports = createErrorReports({ now: tab.portal.now, send: undefined });
+  tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
+  return { ...tab, sent };
+}
+
+describe('the form', () => {
+  const formats = {
+    language: 'en',
+    t: (key: string, values?: { value: string }) => (values ? `${values.value}?` : key),
+  } as unknown as Formats;
+
+  it('shows what is kept, and what this browser shows where nothing was chosen', () => {
+    expect(formOf(kept, shown)).toMatchObject({ timeZone: 'Europe/Oslo', regionFormat: 'GB' });
+    const none = { regionFormat: null, theme: null, units: null, landingPage: null, density: null };
+    expect(formOf({ version: 0, language: null, timeZone: null, portal: none }, shown)).toEqual(shown);
+  });
+
+  it('keeps a zone, a theme or a language that only a newer version knows, until another is chosen', () => {
+    const newer = {
+      ...kept,
+      timeZone: 'Mars/Olympus',
+      language: 'de',
+      portal: { ...kept.portal, theme: 'teal' },
+    };
+    const form = formOf(newer, shown);
+    expect(choicesOf('theme', form, formats).at(-1)).toEqual({ value: 'teal', label: 'teal?' });
+    expect(choicesOf('timeZone', form, formats).at(-1)).toMatchObject({ value: 'Mars/Olympus' });
+    expect(preferencesOf({ ...form, units: 'field' }, newer)).toMatchObject({
+      language: 'de',
+      timeZone: 'Mars/Olympus',
+      portal: { theme: 'teal', units: 'field' },
+    });
+  });
+
+  it('is changed by any setting', () => {
+    expect(isChanged(shown, { ...shown })).toBe(false);
+    expect(isChanged(shown, { ...shown, density: 'compact' })).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  it('shows the portal so, and says it in the words of the specification', async () => {
+    const { portal, store, sent } = open();
+    const form = { ...formOf(kept, shown), language: 'es', regionFormat: 'MX', density: 'compact' };
+    expect(await saveSettings(portal, form, kept)).toBe('saved');
+    expect(sent).toMatchObject([{ version: 3, language: 'es', portal: { density: 'compact' } }]);
+    expect(store.get(languageAtom)).toBe('es');
+    expect(store.get(regionAtom)).toBe('MX');
+    expect(store.get(densityAtom)).toBe('compact');
+    expect(toggle).toHaveBeenCalledWith('density-compact', true);
+    expect(store.get(toastsAtom).shown.map(({ message }) => message)).toEqual([
+      { key: 'portal:shell.settingsSaved' },
+      { key: 'portal:shell.languageChanged', values: { language: 'Español' } },
+    ]);
+  });
+
+  it.each([
+    [409, 'changed'],
+    [501, 'failed'],
+  ])('that is answered with %i is %s, and changes nothing here', async (status, outcome) => {
+    const { portal, store } = open(status);
+    const form = { ...formOf(kept, shown), theme: 'red' };
+    expect(await saveSettings(portal, form, kept)).toBe(outcome);
+    expect(store.get(themeAtom)).toBe('dark');
+    expect(store.get(toastsAtom).shown).toEqual([]);
+  });
+
+  it('of a choice in the header goes over what another tab has saved meanwhile', async () => {
+    const { portal, sent } = open(409);
+    await keepChoice(portal, (choices) => ({ ...choices, portal: { ...choices.portal, theme: 'blue' } }));
+    expect(sent.map(({ version, portal: { theme } }) => [version, theme])).toEqual([
+      [3, 'blue'],
+      [4, 'blue'],
+    ]);
+  });
+});
+
+it('applies what it knows and leaves the rest as it is here', () => {
+  const { store } = open();
+  store.set(themeAtom, 'green');
+  applyChoices(store, {
+    language: '<img onerror>',
+    timeZone: '__proto__',
+    portal: { regionFormat: 'ZZ', theme: 'teal', units: 'imperial', landingPage: null, density: 'dense' },
+  });
+  expect(store.get(languageAtom)).toBe('en');
+  expect(store.get(themeAtom)).toBe('green');
+  expect([store.get(timeZoneAtom), store.get(regionAtom)]).toEqual([null, null]);
+  expect([store.get(unitSystemAtom), store.get(densityAtom)]).toEqual(['metric', 'comfortable']);
+  expect(isTimeZone('Europe/Oslo')).toBe(true);
+});
+
+it('follows the language and the theme of another tab, and nothing else that is stored', () => {
+  const { store } = open();
+  const target = Object.assign(new EventTarget(), { localStorage: {} }) as unknown as Window;
+  const end = followOtherTabs(store, target);
+  const stored = (key: string, newValue: string) =>
+    target.dispatchEvent(
+      Object.assign(new Event('storage'), { key, newValue, storageArea: target.localStorage }),
+    );
+  stored('theme', 'purple');
+  stored('language', 'fr');
+  stored('theme', 'teal');
+  stored('language', '__proto__');
+  expect([store.get(themeAtom), store.get(languageAtom)]).toEqual(['purple', 'fr']);
+  end();
+  stored('theme', 'red');
+  expect(store.get(themeAtom)).toBe('purple');
+});
+
+it('writes numbers and times as the region and the zone have them', () => {
+  expect(quantityFormat('en', 'metric', 'en-DE').count(1234.5, { digits: 1 })).toBe('1.234,5');
+  const dates = dateFormat('en', { locale: 'en-GB', timeZone: 'Asia/Tokyo' });
+  expect(dates.clock('2026-11-20T20:30:00Z')).toMatch(/^21 Nov 2026, 05:30 /);
+  // A place's own clock stays.
+  expect(dates.clock('2026-11-20T06:00:00+01:00')).toMatch(/^20 Nov 2026, 06:00 UTC\+1$/);
+});
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox · Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iOS'],
+  ['curl/8', undefined],
+  [null, undefined],
+])('the device %s is %s', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
+});

@@ -1,0 +1,177 @@
+import type { Preferences } from '@cnx/api';
+import { densities, themeNames, themeSwitchWords } from '@cnx/ui';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { defaultLanguage, isLanguage, languageNames, languages } from '../../i18n/languages.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { landingPages } from '../../redirects/landing-pages.ts';
+import type { Portal } from '../../portal.ts';
+import { unitSystems } from '../../quantities.ts';
+import { regionsOf, savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
+
+/** A setting of the form; each is a text, and empty where nothing was chosen. */
+export const settingNames = [
+  'language',
+  'regionFormat',
+  'timeZone',
+  'units',
+  'theme',
+  'landingPage',
+  'density',
+] as const;
+/** One of {@link settingNames}. */
+export type SettingName = (typeof settingNames)[number];
+/** What the form holds. */
+export type SettingsForm = Readonly<Record<SettingName, string>>;
+
+/** The form of what is kept; `shown` is what this browser shows where nothing was chosen. */
+export function formOf({ language, timeZone, portal }: Preferences, shown: SettingsForm): SettingsForm {
+  return {
+    language: language ?? shown.language,
+    regionFormat: portal.regionFormat ?? '',
+    timeZone: timeZone ?? '',
+    units: portal.units ?? shown.units,
+    theme: portal.theme ?? shown.theme,
+    landingPage: portal.landingPage ?? '',
+    density: portal.density ?? shown.density,
+  };
+}
+
+/** What is kept when the form is saved: what it does not show stays. */
+export function preferencesOf(form: SettingsForm, kept: Preferences): Preferences {
+  const { language, regionFormat, timeZone, units, theme, landingPage, density } = form;
+  return {
+    ...kept,
+    language,
+    timeZone: timeZone || null,
+    portal: {
+      ...kept.portal,
+      regionFormat: regionFormat || null,
+      units,
+      theme,
+      landingPage: landingPage || null,
+      density,
+    },
+  };
+}
+
+/** Whether a form differs from another. */
+export function isChanged(form: SettingsForm, from: SettingsForm): boolean {
+  return settingNames.some((name) => form[name] !== from[name]);
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The time zones that this browser knows, by name. */
+function timeZones(): readonly string[] {
+  return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : ['UTC'];
+}
+
+/**
+ * What each setting can be chosen from. A value that is kept and not known here, as a newer version of the portal may
+ * have stored it, is there as it is.
+ */
+export function choicesOf(
+  name: SettingName,
+  form: SettingsForm,
+  { t, language }: Formats,
+): readonly Choice[] {
+  const known = knownChoices(name, form, { t, language });
+  const value = form[name];
+  return known.some((choice) => choice.value === value)
+    ? known
+    : [...known, { value, label: t('settings.unknownValue', { value }) }];
+}
+
+function knownChoices(
+  name: SettingName,
+  form: SettingsForm,
+  { t, language }: Pick<Formats, 't' | 'language'>,
+): readonly Choice[] {
+  switch (name) {
+    case 'language':
+      return languages.map((value) => ({ value, label: languageNames[value] }));
+    case 'regionFormat': {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      const spoken = isLanguage(form.language) ? form.language : defaultLanguage;
+      const regions = regionsOf[spoken].map((value) => ({ value, label: names.of(value) ?? value }));
+      return [{ value: '', label: t('settings.regionOfLanguage') }, ...regions];
+    }
+    case 'timeZone':
+      return [
+        { value: '', label: t('settings.zoneOfComputer') },
+        ...timeZones().map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+      ];
+    case 'units':
+      return unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }));
+    case 'theme':
+      return themeNames.map((value) => ({ value, label: themeSwitchWords[language][value] }));
+    case 'landingPage':
+      return [
+        { value: '', label: t('settings.landingOfRole') },
+        ...landingPages.map((page) => ({ value: paths[page], label: t(`titles.${page}`) })),
+      ];
+    case 'density':
+      return densities.map((value) => ({ value, label: t(`settings.densities.${value}`) }));
+  }
+}
+
+/** Saves the form over what is kept, and says what came of it. */
+export async function saveSettings(
+  portal: Portal,
+  form: SettingsForm,
+  kept: Preferences,
+): Promise<SaveOutcome> {
+  const outcome = await savePreferences(portal, preferencesOf(form, kept));
+  if (outcome !== 'saved') return outcome;
+  showToast(portal.store, { key: 'portal:shell.settingsSaved' }, 'good');
+  if (form.language !== kept.language && isLanguage(form.language)) {
+    const values = { language: languageNames[form.language] };
+    showToast(portal.store, { key: 'portal:shell.languageChanged', values }, 'good');
+  }
+  return outcome;
+}
+
+/** Ends all other sessions of the user. @returns whether they are over */
+export async function endOtherSessions({
+  store,
+  loadClient,
+}: Pick<Portal, 'store' | 'loadClient'>): Promise<boolean> {
+  try {
+    const { POST } = await loadClient();
+    await POST('/CNXUser/EndOtherSessions', { body: {} });
+  } catch {
+    showToast(store, { key: 'portal:settings.notEnded' }, 'critical');
+    return false;
+  }
+  showToast(store, { key: 'portal:settings.ended' }, 'good');
+  await store.get(queryClientAtom).invalidateQueries({ queryKey: ['/CNXUser/GetAccountSecurity'] });
+  return true;
+}
+
+const browsers = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\bFirefox\//],
+  ['Chrome', /\bChrome\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux|X11/],
+] as const;
+
+/** A browser and its system in two words, from what the browser calls itself; undefined where neither is known. */
+export function deviceName(userAgent: string | null): string | undefined {
+  const found = [browsers, systems].map(
+    (list) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0],
+  );
+  return found.filter(Boolean).join(' · ') || undefined;
+}

@@ -1,0 +1,55 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translated } from '../translated.ts';
+
+/** The settings, in Spanish. */
+export const settings: Translated<typeof english> = {
+  heading: 'Preferencias de usuario',
+  preferences: 'Preferencias',
+  tabs: {
+    preferences: 'Preferencias',
+    security: 'Seguridad',
+    profile: 'Mi perfil',
+  },
+  fields: {
+    language: 'Idioma',
+    regionFormat: 'Formato regional',
+    timeZone: 'Zona horaria',
+    units: 'Unidades',
+    theme: 'Tema',
+    landingPage: 'Página de inicio',
+    density: 'Densidad',
+  },
+  densities: {
+    comfortable: 'Cómoda',
+    compact: 'Compacta',
+  },
+  regionOfLanguage: 'Según el idioma',
+  zoneOfComputer: 'La de este equipo',
+  landingOfRole: 'La de mi función',
+  unknownValue: '{{value}} (desconocido aquí)',
+  save: 'Guardar cambios',
+  cancel: 'Cancelar',
+  changedElsewhere:
+    'Esta configuración se cambió entretanto en otra pestaña o en otro dispositivo. Sus cambios siguen aquí: guarde de nuevo para conservarlos.',
+  notSaved: 'No se pudo guardar la configuración. Inténtelo de nuevo.',
+  leave: '¿Salir sin guardar?',
+  leaveText: 'Los cambios de la configuración no se han guardado.',
+  stay: 'Quedarse aquí',
+  discard: 'Descartar cambios',
+  sessions: 'Sesiones',
+  endOthers: 'Cerrar las demás sesiones',
+  thisDevice: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
+  sessionTimes: 'Desde {{since}}, último uso {{seen}}',
+  ended: 'Las demás sesiones se han cerrado.',
+  notEnded: 'No se pudieron cerrar las demás sesiones.',
+  password: 'Contraseña',
+  changePassword: 'Cambiar contraseña',
+  signIns: 'Últimos inicios de sesión',
+  noSignIns: 'No se conoce ningún inicio de sesión.',
+  succeeded: 'Sesión iniciada',
+  refused: 'Rechazado',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Correo electrónico',
+};

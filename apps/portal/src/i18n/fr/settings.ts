@@ -1,0 +1,55 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translated } from '../translated.ts';
+
+/** The settings, in French. */
+export const settings: Translated<typeof english> = {
+  heading: 'Préférences utilisateur',
+  preferences: 'Préférences',
+  tabs: {
+    preferences: 'Préférences',
+    security: 'Sécurité',
+    profile: 'Mon profil',
+  },
+  fields: {
+    language: 'Langue',
+    regionFormat: 'Format régional',
+    timeZone: 'Fuseau horaire',
+    units: 'Unités',
+    theme: 'Thème',
+    landingPage: 'Page d’accueil',
+    density: 'Densité',
+  },
+  densities: {
+    comfortable: 'Aérée',
+    compact: 'Compacte',
+  },
+  regionOfLanguage: 'Selon la langue',
+  zoneOfComputer: 'Celui de cet ordinateur',
+  landingOfRole: 'Celle de mon rôle',
+  unknownValue: '{{value}} (inconnu ici)',
+  save: 'Enregistrer les modifications',
+  cancel: 'Annuler',
+  changedElsewhere:
+    'Ces paramètres ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là : enregistrez de nouveau pour les garder.',
+  notSaved: 'Impossible d’enregistrer les paramètres. Réessayez.',
+  leave: 'Quitter sans enregistrer ?',
+  leaveText: 'Vos modifications des paramètres ne sont pas enregistrées.',
+  stay: 'Rester ici',
+  discard: 'Abandonner les modifications',
+  sessions: 'Sessions ouvertes',
+  endOthers: 'Fermer toutes les autres sessions',
+  thisDevice: 'Cet appareil',
+  unknownDevice: 'Appareil inconnu',
+  sessionTimes: 'Depuis {{since}}, dernière utilisation {{seen}}',
+  ended: 'Toutes les autres sessions sont fermées.',
+  notEnded: 'Impossible de fermer les autres sessions.',
+  password: 'Mot de passe',
+  changePassword: 'Modifier le mot de passe',
+  signIns: 'Dernières connexions',
+  noSignIns: 'Aucune connexion connue.',
+  succeeded: 'Connexion réussie',
+  refused: 'Refusée',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'E-mail',
+};

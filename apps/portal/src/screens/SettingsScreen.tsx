@@ -1,0 +1,14 @@
+import { PageHeader, Stack } from '@cnx/ui';
+import { useTranslation } from 'react-i18next';
+import { SettingsPage } from '../features/settings/SettingsPage.tsx';
+
+/** /settings: how the user wants the portal, where that user is signed in, and the profile. */
+export function SettingsScreen() {
+  const { t } = useTranslation('portal');
+  return (
+    <Stack gap="normal">
+      <PageHeader title={t('settings.heading')} />
+      <SettingsPage />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { preferencesAtom } from '../features/settings/settings.atoms.ts';
+import { applyChoices, followOtherTabs } from '../state/kept-preferences.ts';
+import { usePortal } from '../use-portal.tsx';
+
+/** Shows the portal as the server keeps it for the user: each version once, because a choice made since holds. */
+export function KeptPreferences() {
+  const { store } = usePortal();
+  const { data } = useAtomValue(preferencesAtom);
+  const applied = useRef(0);
+  useEffect(() => {
+    const kept = data?.data;
+    if (!kept || kept.version <= applied.current) return;
+    applied.current = kept.version;
+    applyChoices(store, kept);
+  }, [data, store]);
+  useEffect(() => followOtherTabs(store, window), [store]);
+  return null;
+}

@@ -1,0 +1,112 @@
+// What the server keeps of how the user wants the portal: how it is read, applied and saved.
+import { isApiFailure, type ApiAnswer, type ApiClient, type Preferences } from '@cnx/api';
+import { applyDensity, densities, isThemeName } from '@cnx/ui';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import { unitSystems } from '../quantities.ts';
+import { densityAtom, regionAtom, timeZoneAtom, unitSystemAtom } from './display.atoms.ts';
+import { languageAtom, themeAtom } from './preferences.atoms.ts';
+import type { PortalStore } from './store.ts';
+
+/** Path of the call that reads them. */
+export const preferencesPath = '/CNXUser/GetPreferences';
+
+/** What the user chose, without its version; null for what was not chosen. */
+export type Choices = Omit<Preferences, 'version'>;
+
+/** Regions that write a language in their own way; any other is that of the language. */
+export const regionsOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ['US', 'GB', 'CA', 'AU', 'SE', 'DE'],
+  es: ['ES', 'MX', 'AR', 'CO'],
+  fr: ['FR', 'CA', 'BE', 'CH'],
+};
+
+/** Whether this browser knows a time zone by that name. */
+export function isTimeZone(name: string | null): name is string {
+  if (name === null) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Shows the portal as the user chose it. What was not chosen, or what only a newer version of the portal knows, stays as
+ * it is in this browser.
+ */
+export function applyChoices(store: PortalStore, { language, timeZone, portal }: Choices): void {
+  if (isLanguage(language)) store.set(languageAtom, language);
+  if (isThemeName(portal.theme)) store.set(themeAtom, portal.theme);
+  const units = unitSystems.find((system) => system === portal.units);
+  if (units) store.set(unitSystemAtom, units);
+  const region = regionsOf[store.get(languageAtom)].find((code) => code === portal.regionFormat);
+  store.set(regionAtom, region ?? null);
+  store.set(timeZoneAtom, isTimeZone(timeZone) ? timeZone : null);
+  const density = densities.find((one) => one === portal.density) ?? 'comfortable';
+  store.set(densityAtom, density);
+  applyDensity(density);
+}
+
+/** What reading and saving need of the portal. */
+export interface PreferenceServices {
+  readonly store: PortalStore;
+  readonly loadClient: () => Promise<ApiClient>;
+}
+
+/** What came of saving: stored, changed meanwhile by another tab or device, or not answered well. */
+export type SaveOutcome = 'saved' | 'changed' | 'failed';
+
+const isChanged = (error: unknown) => isApiFailure(error) && error.kind === 'api' && error.status === 409;
+
+/** Saves all choices over the version that they were made on, and shows the portal so. Never fails: a failure is a result. */
+export async function savePreferences(
+  { store, loadClient }: PreferenceServices,
+  preferences: Preferences,
+): Promise<SaveOutcome> {
+  const client = store.get(queryClientAtom);
+  const queryKey = [preferencesPath, {}];
+  try {
+    const { POST } = await loadClient();
+    await POST('/CNXUser/SavePreferences', { body: preferences });
+    const { version, ...choices } = preferences;
+    client.setQueryData<Pick<ApiAnswer<Preferences>, 'data'>>(
+      queryKey,
+      (answer) => answer && { ...answer, data: { ...choices, version: version + 1 } },
+    );
+    applyChoices(store, choices);
+    return 'saved';
+  } catch (error) {
+    if (!isChanged(error)) return 'failed';
+    await client.invalidateQueries({ queryKey });
+    return 'changed';
+  }
+}
+
+/**
+ * Keeps what the user chose elsewhere than in the settings, such as the theme in the header. Never fails: it then holds in
+ * this browser.
+ */
+export async function keepChoice(
+  services: PreferenceServices,
+  change: (choices: Preferences) => Preferences,
+): Promise<void> {
+  const client = services.store.get(queryClientAtom);
+  const queryKey = [preferencesPath, {}];
+  // Once more where another tab was faster: this choice is the newest.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const answer = await client.fetchQuery<ApiAnswer<Preferences>>({ queryKey }).catch(() => undefined);
+    if (!answer || (await savePreferences(services, change(answer.data))) !== 'changed') return;
+  }
+}
+
+/** Follows the language and theme that another tab of this browser stored. @returns a function that ends it */
+export function followOtherTabs(store: PortalStore, target: Window): () => void {
+  const follow = ({ key, newValue, storageArea }: StorageEvent) => {
+    if (storageArea !== null && storageArea !== target.localStorage) return;
+    if (key === 'language' && isLanguage(newValue)) store.set(languageAtom, newValue);
+    if (key === 'theme' && isThemeName(newValue)) store.set(themeAtom, newValue);
+  };
+  target.addEventListener('storage', follow);
+  return () => target.removeEventListener('storage', follow);
+}

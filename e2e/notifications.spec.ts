@@ -1,0 +1,87 @@
+import { paths } from '../apps/portal/src/paths.ts';
+import { copyAccount } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const engineer = 'engineer@cnx.example';
+
+test('what is behind the bell is read here and on the page, and stays read', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page, await copyAccount(engineer));
+  const bell = page.getByRole('button', { name: /^Notifications: [\d,]+ unread/ });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('list')).toBeVisible();
+  await panel.getByRole('link', { name: 'View all notifications' }).click();
+  await expect(page).toHaveURL(paths.notifications);
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  const marked = page.waitForResponse(/MarkNotificationsRead/);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  expect((await marked).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Unread' }).click();
+  await expect(page.getByText('No new notifications')).toBeVisible();
+});
+
+test('a group is put off and shown again', async ({ page, openSignedIn }) => {
+  await openSignedIn(page, await copyAccount(engineer));
+  await page.goto(paths.notifications);
+  const list = page.getByRole('list', { name: 'Notifications' });
+  const title = 'Change points are net of decline';
+  await list.getByRole('button', { name: `More for ${title}` }).click();
+  const snoozed = page.waitForResponse(/SnoozeNotifications/);
+  await page.getByRole('menuitem', { name: 'Snooze until tomorrow' }).click();
+  await snoozed;
+  await page.reload();
+  await expect(list).toBeVisible();
+  await expect(list.getByText(title)).toBeHidden();
+  await page.getByRole('radio', { name: 'Snoozed' }).click();
+  await list.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Show again now' }).click();
+  await page.getByRole('radio', { name: 'All' }).click();
+  await expect(list.getByText(title)).toBeVisible();
+});
+
+test('the panel is painted within two frames of the press', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/unread/);
+  await page.waitForLoadState('networkidle');
+  const frames = await bell.evaluate(async (button: HTMLElement) => {
+    const shown = () => document.querySelector('[role=dialog] li') !== null;
+    button.click();
+    for (let frame = 0; frame < 10; frame++) {
+      if (shown()) return frame;
+      await new Promise(requestAnimationFrame);
+    }
+    return Infinity;
+  });
+  expect(frames).toBeLessThanOrEqual(2);
+});
+
+test('notifications are asked for again every five minutes, and not while the page is out of sight', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.clock.install();
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes('GetNotificationsInfo') ? 1 : 0));
+  await openSignedIn(page);
+  await expect.poll(() => calls).toBe(1);
+  await page.clock.fastForward('05:01');
+  await expect.poll(() => calls).toBe(2);
+  const setSight = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await setSight('hidden');
+  await page.clock.fastForward('10:02');
+  expect(calls).toBe(2);
+  await setSight('visible');
+  await page.clock.fastForward('05:01');
+  await expect.poll(() => calls).toBe(3);
+});
