@@ -114,6 +114,7 @@ const known = {
     'art',
     'actions',
     'rowActions',
+    'itemActions',
     'groupActions',
     'selectionActions',
     'zoomActions',
@@ -171,6 +172,7 @@ const known = {
   addresses: ['homeHref', 'viewAllHref', 'leaveHref', 'navigation', 'chips'],
   happenings: [
     'onSelect',
+    'onSearch',
     'onCellCopy',
     'onDownload',
     'onOrder',

@@ -338,6 +338,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   savePreferences: [
     {
       run: async ({ portal }) => {
+        vi.stubGlobal('document', { documentElement: { classList: { toggle: () => false } } });
         const outcome = await savePreferences(portal, examples.preferences);
         return outcome === 'saved' ? [] : [outcome];
       },

@@ -26,7 +26,7 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 /** What ends the time for which an answer is kept; a change of the data ends all of them. */
 export type KeptUntil = 'dataChange' | 'decision';
 
-/** Texts that change: one whenever the stored data does, the other whenever somebody decides on a finding. */
+/** Texts that change: one whenever the stored data does, the other whenever a user decides on a finding. */
 export interface DataVersion {
   readonly data: string;
   readonly decisions: string;

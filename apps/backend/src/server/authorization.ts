@@ -16,7 +16,7 @@ export interface AccessRule {
   readonly email?: 'own' | 'ownOrAdministrator';
   /**
    * The answer is the same for every signed-in user: its read is retried, and it is kept, compressed, until the data
-   * change, or until somebody decides on a finding as well. @default not kept
+   * change, or until a user decides on a finding as well. @default not kept
    */
   readonly shared?: KeptUntil;
 }

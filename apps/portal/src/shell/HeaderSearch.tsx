@@ -50,7 +50,7 @@ export function HeaderSearch() {
         defaultValue={draft}
         maxLength={maxSearchLength}
         items={text === '' ? noCommands : commands}
-        onTextChange={type}
+        onSearch={type}
         onSelect={({ href }) => href !== null && void navigate(href)}
       />
       {code && <code.FieldSuggestions text={text} onCommands={setCommands} />}

@@ -50,7 +50,7 @@ export function BellPanel() {
             group.key === id ? alarmsOf(group) : group.earlier.filter((one) => one.id === id),
           );
       }}
-      renderActions={({ id }) => {
+      itemActions={({ id }) => {
         const group = groupOf(id);
         return group && <GroupActions group={group} />;
       }}

@@ -122,7 +122,7 @@ function Groups({ groups }: { groups: readonly AlarmGroup[] }) {
                 : groups.flatMap(({ earlier }) => earlier).filter((alarm) => alarm.id === id),
             );
           }}
-          renderActions={({ id }) => <GroupActions group={byId.get(id)!} />}
+          itemActions={({ id }) => <GroupActions group={byId.get(id)!} />}
         />
         {groups.length > most && (
           <Button fullWidth emphasis="quiet" onClick={() => setMost(most + step)}>

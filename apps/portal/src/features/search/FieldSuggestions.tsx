@@ -12,8 +12,8 @@ export interface FieldSuggestionsProps {
 
 /** Finds what the header's field suggests; shows nothing itself. */
 export function FieldSuggestions({ text, onCommands }: FieldSuggestionsProps) {
-  const { commands, onTextChange } = useSuggestions();
-  useEffect(() => onTextChange(text), [onTextChange, text]);
+  const { commands, onSearch } = useSuggestions();
+  useEffect(() => onSearch(text), [onSearch, text]);
   useEffect(() => onCommands(commands.filter(({ found }) => found)), [onCommands, commands]);
   return null;
 }

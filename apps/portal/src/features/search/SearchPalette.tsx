@@ -36,7 +36,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const navigate = useNavigate();
   const openHelp = useSetAtom(helpOpenAtom);
   const roleId = useAtomValue(userAtom)?.roleId;
-  const { commands, text, onTextChange } = useSuggestions();
+  const { commands, text, onSearch } = useSuggestions();
   const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId)), [t, roleId]);
   const answer = useAnswer(text);
   const items = useMemo((): readonly SearchCommand[] => {
@@ -64,7 +64,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
       onOpenChange={onOpenChange}
       items={items}
       onSelect={select}
-      onTextChange={onTextChange}
+      onSearch={onSearch}
       maxLength={maxSearchLength}
       labels={{ title: t('search.palette'), placeholder: t('shell.searchPlaceholder') }}
     />

@@ -13,7 +13,7 @@ export interface Suggestions {
   readonly commands: readonly SearchCommand[];
   /** What is typed, as it is searched. */
   readonly text: string;
-  readonly onTextChange: (text: string) => void;
+  readonly onSearch: (text: string) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useSuggestions(): Suggestions {
   const { data, isPlaceholderData } = useAtomValue(suggestionsAtom);
   const [text, setText] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onTextChange = useCallback(
+  const onSearch = useCallback(
     (next: string) => {
       const cut = cutText(next);
       setText(cut);
@@ -47,5 +47,5 @@ export function useSuggestions(): Suggestions {
         : commandsOfResults(t, results ?? []).map((command) => ({ ...command, found: isCurrent })),
     [t, results, text, isCurrent],
   );
-  return { commands, text, onTextChange };
+  return { commands, text, onSearch };
 }

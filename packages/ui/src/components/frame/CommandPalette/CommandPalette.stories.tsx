@@ -139,11 +139,11 @@ export const Found: Story = {
 };
 
 export const FoundTest: Story = {
-  args: { ...Found.args, onTextChange: fn() },
+  args: { ...Found.args, onSearch: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox'), 'penon');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('penon');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('penon');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('option')).toHaveTextContent('112 Sm³/d');
   },

@@ -109,7 +109,7 @@ export interface CommandPaletteProps<C extends Command = Command> extends RootPr
   /** All there is to do or go to; must keep its identity while it stays the same. */
   items: readonly C[];
   /** Called with what is typed, at first with nothing: for items that are found by it elsewhere. */
-  onTextChange?: ((text: string) => void) | undefined;
+  onSearch?: ((text: string) => void) | undefined;
   /** Longest text that can be typed. @default any */
   maxLength?: number | undefined;
   /** One of them was taken; the palette is closed before. */
@@ -121,7 +121,7 @@ export interface CommandPaletteProps<C extends Command = Command> extends RootPr
 /** Everything one can do or go to behind one field: type a few letters, Enter. */
 export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>) {
   const { open: given, defaultOpen = false, onOpenChange, items, onSelect, labels, ref, ...others } = props;
-  const { onTextChange, maxLength, ...rest } = others;
+  const { onSearch, maxLength, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
   const modal = useModalDialog(open, close, ref);
@@ -133,13 +133,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   return (
     <Root aria-label={words.title} {...rest} {...modal.props}>
       {modal.seen && (
-        <Panel
-          items={items}
-          onSelect={select}
-          onTextChange={onTextChange}
-          maxLength={maxLength}
-          words={words}
-        />
+        <Panel items={items} onSelect={select} onSearch={onSearch} maxLength={maxLength} words={words} />
       )}
     </Root>
   );
@@ -147,12 +141,12 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
 
 interface PanelProps<C extends Command> extends Pick<
   CommandPaletteProps<C>,
-  'items' | 'onSelect' | 'onTextChange' | 'maxLength'
+  'items' | 'onSelect' | 'onSearch' | 'maxLength'
 > {
   words: CommandPaletteLabels;
 }
 
-function Panel<C extends Command>({ items, onSelect, onTextChange, maxLength, words }: PanelProps<C>) {
+function Panel<C extends Command>({ items, onSelect, onSearch, maxLength, words }: PanelProps<C>) {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const searchable = useMemo(() => toSearchableCommands(items), [items]);
@@ -160,7 +154,7 @@ function Panel<C extends Command>({ items, onSelect, onTextChange, maxLength, wo
   const flat = groups.flatMap((group) => group.commands);
   const numbers = new Intl.NumberFormat(useLocale());
   // What is typed ends with the panel.
-  useEffect(() => onTextChange?.(''), [onTextChange]);
+  useEffect(() => onSearch?.(''), [onSearch]);
   const run = (command: C | undefined) => command && onSelect(command);
   const { setActive, field, ...options } = useActiveOption({
     count: flat.length,
@@ -186,7 +180,7 @@ function Panel<C extends Command>({ items, onSelect, onTextChange, maxLength, wo
           onChange={({ target }) => {
             setText(target.value);
             setActive(0);
-            onTextChange?.(target.value);
+            onSearch?.(target.value);
           }}
         />
       </Bar>

@@ -44,7 +44,7 @@ const meta = {
   title: 'Frame/NotificationList',
   component: NotificationList,
   args: { items, onSelect: fn(), 'aria-label': 'Notifications' },
-  argTypes: { renderActions: { control: false } },
+  argTypes: { itemActions: { control: false } },
   parameters: {
     guide: {
       use: 'List what happened on a page of its own, newest first, one row for each group.',
@@ -85,7 +85,7 @@ export const GroupedTest: Story = {
 
 export const WithActions: Story = {
   args: {
-    renderActions: ({ label }) => (
+    itemActions: ({ label }) => (
       <IconButton size="sm" label={`Snooze ${label}`} icon={<MoonStar size={16} />} />
     ),
   },

@@ -14,7 +14,7 @@ export interface NotificationListProps extends Omit<NativeProps<'ul'>, 'children
   /** A notification was pressed: mark it as read; the browser follows its link. */
   onSelect?: ((item: NotificationItem) => void) | undefined;
   /** What can be done with one besides, as buttons at its end: a menu to put it off. */
-  renderActions?: ((item: NotificationItem) => ReactNode) | undefined;
+  itemActions?: ((item: NotificationItem) => ReactNode) | undefined;
   /** Words instead of the component's own. */
   labels?: Partial<NotificationListLabels>;
 }
@@ -28,23 +28,23 @@ const More = styled('div', { paddingInlineStart: '$8', paddingBottom: '$1' });
 
 /** What happened, in rows; those of one group behind the newest of them. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, onSelect, renderActions, labels, ...rest } = props;
+  const { items, onSelect, itemActions, labels, ...rest } = props;
   const words = useWords(notificationListWords, labels);
   return (
     <List {...rest}>
       {items.map((item) => (
-        <Group key={item.id} {...{ item, words, onSelect, renderActions }} />
+        <Group key={item.id} {...{ item, words, onSelect, itemActions }} />
       ))}
     </List>
   );
 }
 
-interface GroupProps extends Pick<NotificationListProps, 'onSelect' | 'renderActions'> {
+interface GroupProps extends Pick<NotificationListProps, 'onSelect' | 'itemActions'> {
   item: NotificationItem;
   words: NotificationListLabels;
 }
 
-function Group({ item, words, onSelect, renderActions }: GroupProps) {
+function Group({ item, words, onSelect, itemActions }: GroupProps) {
   const [open, setOpen] = useState(false);
   const numbers = new Intl.NumberFormat(useLocale());
   const { earlier = [], count = 1 } = item;
@@ -52,7 +52,7 @@ function Group({ item, words, onSelect, renderActions }: GroupProps) {
   const common = { unreadLabel: words.unreadItem, onSelect };
   return (
     <Entry>
-      <NotificationRow {...common} item={item} countLabel={counted(count)} actions={renderActions?.(item)} />
+      <NotificationRow {...common} item={item} countLabel={counted(count)} actions={itemActions?.(item)} />
       {earlier.length > 0 && (
         <More>
           <Button

@@ -22,7 +22,7 @@ export interface NotificationPanelProps extends RootProps<HTMLElement> {
   /** A notification was pressed: mark it as read; the browser follows its link. */
   onSelect?: ((item: NotificationItem) => void) | undefined;
   /** What can be done with one besides, as buttons at its end: a menu to put it off. */
-  renderActions?: ((item: NotificationItem) => ReactNode) | undefined;
+  itemActions?: ((item: NotificationItem) => ReactNode) | undefined;
   /** They are on their way and none is known. @default false */
   loading?: boolean;
   /** They could not be had: what is said. */
@@ -69,7 +69,7 @@ const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 /** What happened since the last visit, for the bell in the header: put it into a `Popover` without padding. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { items, viewAllHref, onMarkAll, onSelect, loading = false, error, onRetry, ...others } = props;
-  const { labels, renderActions, ...rest } = others;
+  const { labels, itemActions, ...rest } = others;
   const words = useWords(notificationPanelWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
@@ -101,7 +101,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
         labels={{ unreadItem: words.unreadItem }}
-        {...{ items, onSelect, renderActions }}
+        {...{ items, onSelect, itemActions }}
       />
     );
   }

@@ -19,7 +19,7 @@ const meta = {
     label: 'Search',
     placeholder: 'Search wells and fields',
     items: wells,
-    onTextChange: fn(),
+    onSearch: fn(),
     onSelect: fn(),
   },
   argTypes: { items: { control: false } },
@@ -67,7 +67,7 @@ export const ByKeyboardTest: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'pen');
-    await expect(args.onTextChange).toHaveBeenLastCalledWith('pen');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('pen');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -73,7 +73,7 @@ export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion>
   /** What is suggested for what is typed; the caller finds it. */
   items: readonly S[];
   /** Called with what is typed. */
-  onTextChange: (text: string) => void;
+  onSearch: (text: string) => void;
   /** A suggestion was taken; the field is empty then. Enter without one submits the form around the field. */
   onSelect: (item: S) => void;
   /** Words instead of its own. */
@@ -82,7 +82,7 @@ export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion>
 
 /** The search of a header: what is typed can be searched, or one of the suggestions below it taken. */
 export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<S>) {
-  const { label, items, onTextChange, onSelect, labels, onChange, onKeyDown, onBlur, ...rest } = props;
+  const { label, items, onSearch, onSelect, labels, onChange, onKeyDown, onBlur, ...rest } = props;
   const { defaultValue = '', ...native } = rest;
   const words = useWords(searchFieldWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
@@ -92,7 +92,7 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
   const change = (next: string) => {
     setText(next);
     setActive(-1);
-    onTextChange(next);
+    onSearch(next);
   };
   const take = (item: S | undefined) => {
     if (!item) return;
