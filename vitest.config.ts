@@ -59,6 +59,9 @@ const stories = (options: {
 
 export default defineConfig({
   test: {
+    // Stories hand over what was found about each element: together more than a string can hold.
+    reporters: ['default', ['json', { filterMeta: () => false }]],
+    outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
         resolve,

@@ -649,6 +649,13 @@ describe('what was changed meanwhile', () => {
     await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });
     await replay.call(`remove${thing}`, 409, 'changedMeanwhile', { app, session, body: { id, version: 1 } });
   });
+
+  it('savePreferences', async () => {
+    const { app, body } = await goodCall('savePreferences');
+    const kept = await backend.call('GET', '/api/CNXUser/GetPreferences', { token: signedIn.token });
+    const late = { ...(body as object), version: Number(kept.body['version']) + 1 };
+    await replay.call('savePreferences', 409, 'changedMeanwhile', { app, session, body: late });
+  });
 });
 
 describe('what was decided meanwhile', () => {
