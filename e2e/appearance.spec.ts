@@ -1,5 +1,5 @@
 import { themeNames } from '../packages/ui/src/themes/theme-names.ts';
-import { signIn } from './accounts.ts';
+import { copyAccount, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 test('dark is the first theme, and each of the six is there before the first paint', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the font is asked for once the form can be used, and moves nothing', async
 });
 
 test('the theme chosen in the header is applied at once and kept', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, await copyAccount('admin@cnx.example'));
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Green' }).click();
   await expect(page.locator('html')).toHaveClass(/theme-green/);
@@ -42,7 +42,7 @@ test('the theme chosen in the header is applied at once and kept', async ({ page
 });
 
 test('the language chosen in the header changes the page and is kept', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, await copyAccount('admin@cnx.example'));
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

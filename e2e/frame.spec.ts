@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../apps/portal/src/paths.ts';
-import { signIn } from './accounts.ts';
+import { copyAccount, signIn } from './accounts.ts';
 import { areas } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
+
+const admin = 'admin@cnx.example';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const main = (page: Page) => page.getByRole('main');
 
 test('the units chosen in the header change every quantity and are kept', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, await copyAccount(admin));
   const tile = page.getByRole('group', { name: 'Planned loss' });
   await expect(tile).toContainText('Sm³');
   await page.getByRole('button', { name: 'Display' }).click();
@@ -19,7 +21,7 @@ test('the units chosen in the header change every quantity and are kept', async 
 });
 
 test('the display menu is reached and used by keys alone', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
+  await openSignedIn(page, await copyAccount(admin));
   await page.getByRole('button', { name: 'Display' }).focus();
   // What the menu holds is fetched when it is reached for.
   await page.keyboard.press('Enter');
