@@ -164,7 +164,7 @@ export const samples: {
   saveProfile: [
     200,
     async (one) => ({
-      body: { version: await profileVersion(one), firstName: 'Erin', lastName: 'Engineer' },
+      body: { version: await profileVersion(one), firstName: 'Erin', lastName: 'Moe' },
     }),
   ],
   uploadPhoto: [200, () => ({ body: dot })],
