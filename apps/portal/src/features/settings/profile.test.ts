@@ -90,8 +90,8 @@ describe('what a user changes of themselves', () => {
     const { portal, store, sessionManager, storage } = open(200, openTab({ local }));
     const target = new EventTarget() as unknown as Window;
     const end = followProfile(portal, target);
-    const told = vi.fn();
-    sessionManager.subscribe(told);
+    const shown = vi.fn();
+    sessionManager.subscribe(shown);
     const stored = (value: object) => {
       local.setItem('userData', JSON.stringify(value));
       target.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
@@ -100,7 +100,7 @@ describe('what a user changes of themselves', () => {
     expect(store.get(userAtom)).toMatchObject({ lastName: 'Larsen', avatar: address });
     expect(storage.read('TokenPackage')).toEqual(examples.tokenPackage);
     stored({ ...user, lastName: 'Larsen', avatar: address });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
     stored({ ...user, email: 'admin@cnx.example', lastName: 'Boss' });
     end();
     stored({ ...user, lastName: 'Late' });
