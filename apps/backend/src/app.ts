@@ -34,6 +34,7 @@ import { createAnnotations } from './kept/annotations.ts';
 import { createExceptionDecisions } from './kept/exception-decisions.ts';
 import { createOwnSessions } from './kept/own-sessions.ts';
 import { createPreferences } from './kept/preferences.ts';
+import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
 import { createLinks } from './kept/links.ts';
@@ -223,6 +224,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...accountHandlers({
       preferences: createPreferences(kept),
       ownSessions: createOwnSessions({ ...kept, sessions }),
+      profiles: createProfiles(kept),
     }),
     ...notificationHandlers({ db, now, marks: createNotificationMarks(kept) }),
     ...filterHandlers(db),

@@ -10,6 +10,7 @@ import { createLink } from './features/links/links.ts';
 import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
+import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
 import { markRead, snoozeGroup } from './features/notifications/notifications.ts';
@@ -340,6 +341,42 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       run: async ({ portal }) => {
         vi.stubGlobal('document', { documentElement: { classList: { toggle: () => false } } });
         const outcome = await savePreferences(portal, examples.preferences);
+        return outcome === 'saved' ? [] : [outcome];
+      },
+      shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  saveProfile: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await saveNames(portal, { firstName: 'Erin', lastName: 'Moe' }, 0);
+        return outcome === 'saved' ? [] : [outcome];
+      },
+      shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  uploadPhoto: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await uploadPhoto(portal, new Blob(['x'], { type: 'image/jpeg' }));
+        return outcome === 'saved' ? [] : [outcome];
+      },
+      shows: ['failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  removePhoto: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await removePhoto(portal);
         return outcome === 'saved' ? [] : [outcome];
       },
       shows: ['failed'],

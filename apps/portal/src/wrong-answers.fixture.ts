@@ -49,8 +49,14 @@ const resolve = (node: Node): Node => {
   return steps.reduce<unknown>((at, step) => (at as Node)[step], contract) as Node;
 };
 
+/** A picture is read by the browser and not by the client. */
+const isPicture = ({ responses }: Operation) =>
+  Object.keys((responses['200'] as Response).content).every((type) => type.startsWith('image/'));
+
 const answered = Object.entries(contract.paths).flatMap(([path, { get, post }]) => [
-  ...(get ? [{ signedIn: get.security?.length !== 0, ...answeredOperation(path, 'get', get) }] : []),
+  ...(get && !isPicture(get)
+    ? [{ signedIn: get.security?.length !== 0, ...answeredOperation(path, 'get', get) }]
+    : []),
   ...(post ? [{ signedIn: post.security?.length !== 0, ...answeredOperation(path, 'post', post) }] : []),
 ]);
 

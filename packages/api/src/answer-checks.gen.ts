@@ -546,8 +546,118 @@ const ref6 = function validate(data) {
   }
   return true
 };
+const ref10 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.firstName !== undefined && hasOwn(data, "firstName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(data.lastName !== undefined && hasOwn(data, "lastName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!(data.email !== undefined && hasOwn(data, "email"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(data.isSSO !== undefined && hasOwn(data, "isSSO"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(data.photo !== undefined && hasOwn(data, "photo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/photo" }]
+    return false
+  }
+  if (!Number.isInteger(data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(0 <= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/minimum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(2147483647 >= data.version)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maximum", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.firstName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/type", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (data.firstName.length > 100 && stringLength(data.firstName) > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/maxLength", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(typeof data.lastName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/type", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (data.lastName.length > 100 && stringLength(data.lastName) > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
+    return false
+  }
+  const err7 = validate.errors
+  const res7 = ref3(data.email)
+  const suberr7 = ref3.errors
+  validate.errors = err7
+  if (!res7) {
+    validate.errors = [errorMerge(suberr7[0], "#/properties/email/$ref", "#/email")]
+    return false
+  }
+  if (!(typeof data.isSSO === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(typeof data.photo === "string" || data.photo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/photo/type", instanceLocation: "#/photo" }]
+    return false
+  }
+  if (typeof data.photo === "string") {
+    if (!format0.test(data.photo)) {
+      validate.errors = [{ keywordLocation: "#/properties/photo/format", instanceLocation: "#/photo" }]
+      return false
+    }
+  }
+  return true
+};
+const ref9 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err8 = validate.errors
+  const res8 = ref10(data.body)
+  const suberr8 = ref10.errors
+  validate.errors = err8
+  if (!res8) {
+    validate.errors = [errorMerge(suberr8[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
 const format1 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "");
-const ref11 = function validate(data) {
+const ref13 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -615,7 +725,7 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const ref12 = function validate(data) {
+const ref14 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -657,7 +767,7 @@ const ref12 = function validate(data) {
   }
   return true
 };
-const ref10 = function validate(data) {
+const ref12 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -681,12 +791,12 @@ const ref10 = function validate(data) {
   }
   for (let j = 0; j < data.sessions.length; j++) {
     if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err7 = validate.errors
-      const res7 = ref11(data.sessions[j])
-      const suberr7 = ref11.errors
-      validate.errors = err7
-      if (!res7) {
-        validate.errors = [errorMerge(suberr7[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+      const err9 = validate.errors
+      const res9 = ref13(data.sessions[j])
+      const suberr9 = ref13.errors
+      validate.errors = err9
+      if (!res9) {
+        validate.errors = [errorMerge(suberr9[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
         return false
       }
     }
@@ -701,19 +811,19 @@ const ref10 = function validate(data) {
   }
   for (let k = 0; k < data.signIns.length; k++) {
     if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err8 = validate.errors
-      const res8 = ref12(data.signIns[k])
-      const suberr8 = ref12.errors
-      validate.errors = err8
-      if (!res8) {
-        validate.errors = [errorMerge(suberr8[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+      const err10 = validate.errors
+      const res10 = ref14(data.signIns[k])
+      const suberr10 = ref14.errors
+      validate.errors = err10
+      if (!res10) {
+        validate.errors = [errorMerge(suberr10[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
         return false
       }
     }
   }
   return true
 };
-const ref9 = function validate(data) {
+const ref11 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -731,18 +841,18 @@ const ref9 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err9 = validate.errors
-  const res9 = ref10(data.body)
-  const suberr9 = ref10.errors
-  validate.errors = err9
-  if (!res9) {
-    validate.errors = [errorMerge(suberr9[0], "#/properties/body/$ref", "#/body")]
+  const err11 = validate.errors
+  const res11 = ref12(data.body)
+  const suberr11 = ref12.errors
+  validate.errors = err11
+  if (!res11) {
+    validate.errors = [errorMerge(suberr11[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const pattern3 = new RegExp("^\\d{1,15}$", "u");
-const ref14 = function validate(data) {
+const ref16 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -800,12 +910,12 @@ const ref14 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
     return false
   }
-  const err10 = validate.errors
-  const res10 = ref2(data.id)
-  const suberr10 = ref2.errors
-  validate.errors = err10
-  if (!res10) {
-    validate.errors = [errorMerge(suberr10[0], "#/properties/id/$ref", "#/id")]
+  const err12 = validate.errors
+  const res12 = ref2(data.id)
+  const suberr12 = ref2.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -920,7 +1030,7 @@ const ref14 = function validate(data) {
   }
   return true
 };
-const ref13 = function validate(data) {
+const ref15 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -974,12 +1084,12 @@ const ref13 = function validate(data) {
   }
   for (let l = 0; l < data.body.length; l++) {
     if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err11 = validate.errors
-      const res11 = ref14(data.body[l])
-      const suberr11 = ref14.errors
-      validate.errors = err11
-      if (!res11) {
-        validate.errors = [errorMerge(suberr11[0], "#/properties/body/items/$ref", "#/body/"+l)]
+      const err13 = validate.errors
+      const res13 = ref16(data.body[l])
+      const suberr13 = ref16.errors
+      validate.errors = err13
+      if (!res13) {
+        validate.errors = [errorMerge(suberr13[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
@@ -988,7 +1098,7 @@ const ref13 = function validate(data) {
 };
 const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
 const format2 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref17 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1014,12 +1124,12 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref2(data.id)
-  const suberr12 = ref2.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
+  const err14 = validate.errors
+  const res14 = ref2(data.id)
+  const suberr14 = ref2.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1032,7 +1142,7 @@ const ref17 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1044,7 +1154,7 @@ const ref18 = function validate(data) {
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1056,7 +1166,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1068,7 +1178,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1080,7 +1190,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1092,7 +1202,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1138,20 +1248,20 @@ const ref23 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref19(data.choke)
-  const suberr19 = ref19.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/choke/$ref", "#/choke")]
+  const err21 = validate.errors
+  const res21 = ref21(data.choke)
+  const suberr21 = ref21.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err20 = validate.errors
-  const res20 = ref20(data.kind)
-  const suberr20 = ref20.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/kind/$ref", "#/kind")]
+  const err22 = validate.errors
+  const res22 = ref22(data.kind)
+  const suberr22 = ref22.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1180,7 +1290,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref16 = function validate(data) {
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1306,20 +1416,20 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err13 = validate.errors
-  const res13 = ref17(data.entity)
-  const suberr13 = ref17.errors
-  validate.errors = err13
-  if (!res13) {
-    validate.errors = [errorMerge(suberr13[0], "#/properties/entity/$ref", "#/entity")]
+  const err15 = validate.errors
+  const res15 = ref19(data.entity)
+  const suberr15 = ref19.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref18(data.product)
-  const suberr14 = ref18.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/product/$ref", "#/product")]
+  const err16 = validate.errors
+  const res16 = ref20(data.product)
+  const suberr16 = ref20.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -1432,11 +1542,11 @@ const ref16 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err15 = validate.errors
-    const res15 = ref19(data.choke)
-    const suberr15 = ref19.errors
-    validate.errors = err15
-    if (!res15) return false
+    const err17 = validate.errors
+    const res17 = ref21(data.choke)
+    const suberr17 = ref21.errors
+    validate.errors = err17
+    if (!res17) return false
     return true
   })()
   if (sub0) passes0++
@@ -1525,11 +1635,11 @@ const ref16 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err16 = validate.errors
-    const res16 = ref20(data.kind)
-    const suberr16 = ref20.errors
-    validate.errors = err16
-    if (!res16) return false
+    const err18 = validate.errors
+    const res18 = ref22(data.kind)
+    const suberr18 = ref22.errors
+    validate.errors = err18
+    if (!res18) return false
     return true
   })()
   if (sub2) passes1++
@@ -1550,12 +1660,12 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err17 = validate.errors
-  const res17 = ref21(data.potentialMethod)
-  const suberr17 = ref21.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err19 = validate.errors
+  const res19 = ref23(data.potentialMethod)
+  const suberr19 = ref23.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1590,12 +1700,12 @@ const ref16 = function validate(data) {
       return false
     }
   }
-  const err18 = validate.errors
-  const res18 = ref22(data.quality)
-  const suberr18 = ref22.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/quality/$ref", "#/quality")]
+  const err20 = validate.errors
+  const res20 = ref24(data.quality)
+  const suberr20 = ref24.errors
+  validate.errors = err20
+  if (!res20) {
+    validate.errors = [errorMerge(suberr20[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1608,19 +1718,19 @@ const ref16 = function validate(data) {
   }
   for (let n = 0; n < data.reasons.length; n++) {
     if (data.reasons[n] !== undefined && hasOwn(data.reasons, n)) {
-      const err21 = validate.errors
-      const res21 = ref23(data.reasons[n])
-      const suberr21 = ref23.errors
-      validate.errors = err21
-      if (!res21) {
-        validate.errors = [errorMerge(suberr21[0], "#/properties/reasons/items/$ref", "#/reasons/"+n)]
+      const err23 = validate.errors
+      const res23 = ref25(data.reasons[n])
+      const suberr23 = ref25.errors
+      validate.errors = err23
+      if (!res23) {
+        validate.errors = [errorMerge(suberr23[0], "#/properties/reasons/items/$ref", "#/reasons/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1708,19 +1818,19 @@ const ref15 = function validate(data) {
   }
   for (let m = 0; m < data.body.length; m++) {
     if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err22 = validate.errors
-      const res22 = ref16(data.body[m])
-      const suberr22 = ref16.errors
-      validate.errors = err22
-      if (!res22) {
-        validate.errors = [errorMerge(suberr22[0], "#/properties/body/items/$ref", "#/body/"+m)]
+      const err24 = validate.errors
+      const res24 = ref18(data.body[m])
+      const suberr24 = ref18.errors
+      validate.errors = err24
+      if (!res24) {
+        validate.errors = [errorMerge(suberr24[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1808,19 +1918,19 @@ const ref24 = function validate(data) {
   }
   for (let o = 0; o < data.body.length; o++) {
     if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err23 = validate.errors
-      const res23 = ref16(data.body[o])
-      const suberr23 = ref16.errors
-      validate.errors = err23
-      if (!res23) {
-        validate.errors = [errorMerge(suberr23[0], "#/properties/body/items/$ref", "#/body/"+o)]
+      const err25 = validate.errors
+      const res25 = ref18(data.body[o])
+      const suberr25 = ref18.errors
+      validate.errors = err25
+      if (!res25) {
+        validate.errors = [errorMerge(suberr25[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1968,7 +2078,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1990,12 +2100,12 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err26 = validate.errors
-  const res26 = ref2(data.id)
-  const suberr26 = ref2.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/properties/id/$ref", "#/id")]
+  const err28 = validate.errors
+  const res28 = ref2(data.id)
+  const suberr28 = ref2.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2006,12 +2116,12 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err27 = validate.errors
-  const res27 = ref2(data.fieldId)
-  const suberr27 = ref2.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err29 = validate.errors
+  const res29 = ref2(data.fieldId)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2024,7 +2134,7 @@ const ref29 = function validate(data) {
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2090,20 +2200,20 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err25 = validate.errors
-  const res25 = ref2(data.id)
-  const suberr25 = ref2.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/id/$ref", "#/id")]
+  const err27 = validate.errors
+  const res27 = ref2(data.id)
+  const suberr27 = ref2.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err28 = validate.errors
-  const res28 = ref29(data.well)
-  const suberr28 = ref29.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/well/$ref", "#/well")]
+  const err30 = validate.errors
+  const res30 = ref31(data.well)
+  const suberr30 = ref31.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2252,7 +2362,7 @@ const ref28 = function validate(data) {
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2290,14 +2400,14 @@ const ref30 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
-  const err24 = validate.errors
-  const res24 = ref27(data)
-  const suberr24 = ref27.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/allOf/0/$ref", "#")]
+  const err26 = validate.errors
+  const res26 = ref29(data)
+  const suberr26 = ref29.errors
+  validate.errors = err26
+  if (!res26) {
+    validate.errors = [errorMerge(suberr26[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -2414,22 +2524,22 @@ const ref26 = function validate(data) {
   }
   for (let p = 0; p < data.top.length; p++) {
     if (data.top[p] !== undefined && hasOwn(data.top, p)) {
-      const err29 = validate.errors
-      const res29 = ref28(data.top[p])
-      const suberr29 = ref28.errors
-      validate.errors = err29
-      if (!res29) {
-        validate.errors = [errorMerge(suberr29[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+p)]
+      const err31 = validate.errors
+      const res31 = ref30(data.top[p])
+      const suberr31 = ref30.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+p)]
         return false
       }
     }
   }
-  const err30 = validate.errors
-  const res30 = ref27(data.previousWindow)
-  const suberr30 = ref27.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err32 = validate.errors
+  const res32 = ref29(data.previousWindow)
+  const suberr32 = ref29.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -2442,19 +2552,19 @@ const ref26 = function validate(data) {
   }
   for (let q = 0; q < data.trend.length; q++) {
     if (data.trend[q] !== undefined && hasOwn(data.trend, q)) {
-      const err31 = validate.errors
-      const res31 = ref30(data.trend[q])
-      const suberr31 = ref30.errors
-      validate.errors = err31
-      if (!res31) {
-        validate.errors = [errorMerge(suberr31[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+q)]
+      const err33 = validate.errors
+      const res33 = ref32(data.trend[q])
+      const suberr33 = ref32.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+q)]
         return false
       }
     }
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2532,17 +2642,17 @@ const ref25 = function validate(data) {
       return false
     }
   }
-  const err32 = validate.errors
-  const res32 = ref26(data.body)
-  const suberr32 = ref26.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/properties/body/$ref", "#/body")]
+  const err34 = validate.errors
+  const res34 = ref28(data.body)
+  const suberr34 = ref28.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2630,19 +2740,19 @@ const ref31 = function validate(data) {
   }
   for (let r = 0; r < data.body.length; r++) {
     if (data.body[r] !== undefined && hasOwn(data.body, r)) {
-      const err33 = validate.errors
-      const res33 = ref28(data.body[r])
-      const suberr33 = ref28.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+r)]
+      const err35 = validate.errors
+      const res35 = ref30(data.body[r])
+      const suberr35 = ref30.errors
+      validate.errors = err35
+      if (!res35) {
+        validate.errors = [errorMerge(suberr35[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2712,21 +2822,21 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err34 = validate.errors
-  const res34 = ref2(data.id)
-  const suberr34 = ref2.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/id/$ref", "#/id")]
+  const err36 = validate.errors
+  const res36 = ref2(data.id)
+  const suberr36 = ref2.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err35 = validate.errors
-    const res35 = ref29(data.well)
-    const suberr35 = ref29.errors
-    validate.errors = err35
-    if (!res35) return false
+    const err37 = validate.errors
+    const res37 = ref31(data.well)
+    const suberr37 = ref31.errors
+    validate.errors = err37
+    if (!res37) return false
     return true
   })()
   if (sub4) passes2++
@@ -2749,12 +2859,12 @@ const ref33 = function validate(data) {
       return false
     }
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.fieldId)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err38 = validate.errors
+  const res38 = ref2(data.fieldId)
+  const suberr38 = ref2.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2863,12 +2973,12 @@ const ref33 = function validate(data) {
   }
   for (let t = 0; t < data.conflictIds.length; t++) {
     if (data.conflictIds[t] !== undefined && hasOwn(data.conflictIds, t)) {
-      const err37 = validate.errors
-      const res37 = ref2(data.conflictIds[t])
-      const suberr37 = ref2.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+t)]
+      const err39 = validate.errors
+      const res39 = ref2(data.conflictIds[t])
+      const suberr39 = ref2.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+t)]
         return false
       }
     }
@@ -2885,7 +2995,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2973,19 +3083,19 @@ const ref32 = function validate(data) {
   }
   for (let s = 0; s < data.body.length; s++) {
     if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err38 = validate.errors
-      const res38 = ref33(data.body[s])
-      const suberr38 = ref33.errors
-      validate.errors = err38
-      if (!res38) {
-        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
+      const err40 = validate.errors
+      const res40 = ref35(data.body[s])
+      const suberr40 = ref35.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3073,19 +3183,19 @@ const ref34 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err39 = validate.errors
-      const res39 = ref33(data.body[u])
-      const suberr39 = ref33.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err41 = validate.errors
+      const res41 = ref35(data.body[u])
+      const suberr41 = ref35.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3167,12 +3277,12 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err40 = validate.errors
-  const res40 = ref17(data.entity)
-  const suberr40 = ref17.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/entity/$ref", "#/entity")]
+  const err42 = validate.errors
+  const res42 = ref19(data.entity)
+  const suberr42 = ref19.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3375,7 +3485,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3509,7 +3619,7 @@ const ref38 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3533,12 +3643,12 @@ const ref36 = function validate(data) {
   }
   for (let v = 0; v < data.sustainableProductions.length; v++) {
     if (data.sustainableProductions[v] !== undefined && hasOwn(data.sustainableProductions, v)) {
-      const err41 = validate.errors
-      const res41 = ref37(data.sustainableProductions[v])
-      const suberr41 = ref37.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+v)]
+      const err43 = validate.errors
+      const res43 = ref39(data.sustainableProductions[v])
+      const suberr43 = ref39.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+v)]
         return false
       }
     }
@@ -3553,19 +3663,19 @@ const ref36 = function validate(data) {
   }
   for (let y = 0; y < data.metrics.length; y++) {
     if (data.metrics[y] !== undefined && hasOwn(data.metrics, y)) {
-      const err42 = validate.errors
-      const res42 = ref38(data.metrics[y])
-      const suberr42 = ref38.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/metrics/items/$ref", "#/metrics/"+y)]
+      const err44 = validate.errors
+      const res44 = ref40(data.metrics[y])
+      const suberr44 = ref40.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/metrics/items/$ref", "#/metrics/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3643,17 +3753,17 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err43 = validate.errors
-  const res43 = ref36(data.body)
-  const suberr43 = ref36.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/body/$ref", "#/body")]
+  const err45 = validate.errors
+  const res45 = ref38(data.body)
+  const suberr45 = ref38.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3741,19 +3851,19 @@ const ref39 = function validate(data) {
   }
   for (let z = 0; z < data.body.length; z++) {
     if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err44 = validate.errors
-      const res44 = ref37(data.body[z])
-      const suberr44 = ref37.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+z)]
+      const err46 = validate.errors
+      const res46 = ref39(data.body[z])
+      const suberr46 = ref39.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3851,7 +3961,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3907,7 +4017,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3947,7 +4057,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3989,7 +4099,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4049,36 +4159,36 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err45 = validate.errors
-  const res45 = ref42(data.oil)
-  const suberr45 = ref42.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err46 = validate.errors
-  const res46 = ref42(data.gas)
-  const suberr46 = ref42.errors
-  validate.errors = err46
-  if (!res46) {
-    validate.errors = [errorMerge(suberr46[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err47 = validate.errors
-  const res47 = ref42(data.water)
-  const suberr47 = ref42.errors
+  const res47 = ref44(data.oil)
+  const suberr47 = ref44.errors
   validate.errors = err47
   if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr47[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err48 = validate.errors
-  const res48 = ref42(data.injection)
-  const suberr48 = ref42.errors
+  const res48 = ref44(data.gas)
+  const suberr48 = ref44.errors
   validate.errors = err48
   if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr48[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err49 = validate.errors
+  const res49 = ref44(data.water)
+  const suberr49 = ref44.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err50 = validate.errors
+  const res50 = ref44(data.injection)
+  const suberr50 = ref44.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4095,12 +4205,12 @@ const ref41 = function validate(data) {
       return false
     }
   }
-  const err49 = validate.errors
-  const res49 = ref21(data.potentialMethod)
-  const suberr49 = ref21.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err51 = validate.errors
+  const res51 = ref23(data.potentialMethod)
+  const suberr51 = ref23.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4119,11 +4229,11 @@ const ref41 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err50 = validate.errors
-    const res50 = ref43(data.wells)
-    const suberr50 = ref43.errors
-    validate.errors = err50
-    if (!res50) return false
+    const err52 = validate.errors
+    const res52 = ref45(data.wells)
+    const suberr52 = ref45.errors
+    validate.errors = err52
+    if (!res52) return false
     return true
   })()
   if (sub6) passes3++
@@ -4138,11 +4248,11 @@ const ref41 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err51 = validate.errors
-    const res51 = ref44(data.plan)
-    const suberr51 = ref44.errors
-    validate.errors = err51
-    if (!res51) return false
+    const err53 = validate.errors
+    const res53 = ref46(data.plan)
+    const suberr53 = ref46.errors
+    validate.errors = err53
+    if (!res53) return false
     return true
   })()
   if (sub8) passes4++
@@ -4157,11 +4267,11 @@ const ref41 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err52 = validate.errors
-    const res52 = ref45(data.exceptions)
-    const suberr52 = ref45.errors
-    validate.errors = err52
-    if (!res52) return false
+    const err54 = validate.errors
+    const res54 = ref47(data.exceptions)
+    const suberr54 = ref47.errors
+    validate.errors = err54
+    if (!res54) return false
     return true
   })()
   if (sub10) passes5++
@@ -4176,7 +4286,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4228,17 +4338,17 @@ const ref40 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref41(data.body)
-  const suberr53 = ref41.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
+  const err55 = validate.errors
+  const res55 = ref43(data.body)
+  const suberr55 = ref43.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4276,12 +4386,12 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err54 = validate.errors
-  const res54 = ref29(data.well)
-  const suberr54 = ref29.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/well/$ref", "#/well")]
+  const err56 = validate.errors
+  const res56 = ref31(data.well)
+  const suberr56 = ref31.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -4366,7 +4476,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4454,19 +4564,19 @@ const ref46 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err55 = validate.errors
-      const res55 = ref47(data.body[ii])
-      const suberr55 = ref47.errors
-      validate.errors = err55
-      if (!res55) {
-        validate.errors = [errorMerge(suberr55[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err57 = validate.errors
+      const res57 = ref49(data.body[ii])
+      const suberr57 = ref49.errors
+      validate.errors = err57
+      if (!res57) {
+        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4504,12 +4614,12 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref17(data.field)
-  const suberr56 = ref17.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/field/$ref", "#/field")]
+  const err58 = validate.errors
+  const res58 = ref19(data.field)
+  const suberr58 = ref19.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4594,7 +4704,7 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4612,12 +4722,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref29(data.well)
-  const suberr58 = ref29.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
+  const err60 = validate.errors
+  const res60 = ref31(data.well)
+  const suberr60 = ref31.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4642,7 +4752,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4696,12 +4806,12 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref2(data.id)
-  const suberr60 = ref2.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/id/$ref", "#/id")]
+  const err62 = validate.errors
+  const res62 = ref2(data.id)
+  const suberr62 = ref2.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -4834,7 +4944,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4898,7 +5008,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4930,12 +5040,12 @@ const ref49 = function validate(data) {
   }
   for (let jj = 0; jj < data.feeds.length; jj++) {
     if (data.feeds[jj] !== undefined && hasOwn(data.feeds, jj)) {
-      const err57 = validate.errors
-      const res57 = ref50(data.feeds[jj])
-      const suberr57 = ref50.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/feeds/items/$ref", "#/feeds/"+jj)]
+      const err59 = validate.errors
+      const res59 = ref52(data.feeds[jj])
+      const suberr59 = ref52.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/feeds/items/$ref", "#/feeds/"+jj)]
         return false
       }
     }
@@ -4950,12 +5060,12 @@ const ref49 = function validate(data) {
   }
   for (let kk = 0; kk < data.silentWells.length; kk++) {
     if (data.silentWells[kk] !== undefined && hasOwn(data.silentWells, kk)) {
-      const err59 = validate.errors
-      const res59 = ref51(data.silentWells[kk])
-      const suberr59 = ref51.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kk)]
+      const err61 = validate.errors
+      const res61 = ref53(data.silentWells[kk])
+      const suberr61 = ref53.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kk)]
         return false
       }
     }
@@ -4970,23 +5080,23 @@ const ref49 = function validate(data) {
   }
   for (let ll = 0; ll < data.imports.length; ll++) {
     if (data.imports[ll] !== undefined && hasOwn(data.imports, ll)) {
-      const err61 = validate.errors
-      const res61 = ref52(data.imports[ll])
-      const suberr61 = ref52.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/imports/items/$ref", "#/imports/"+ll)]
+      const err63 = validate.errors
+      const res63 = ref54(data.imports[ll])
+      const suberr63 = ref54.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/imports/items/$ref", "#/imports/"+ll)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err62 = validate.errors
-    const res62 = ref53(data.computation)
-    const suberr62 = ref53.errors
-    validate.errors = err62
-    if (!res62) return false
+    const err64 = validate.errors
+    const res64 = ref55(data.computation)
+    const suberr64 = ref55.errors
+    validate.errors = err64
+    if (!res64) return false
     return true
   })()
   if (sub12) passes6++
@@ -5001,7 +5111,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5053,17 +5163,17 @@ const ref48 = function validate(data) {
       return false
     }
   }
-  const err63 = validate.errors
-  const res63 = ref49(data.body)
-  const suberr63 = ref49.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/body/$ref", "#/body")]
+  const err65 = validate.errors
+  const res65 = ref51(data.body)
+  const suberr65 = ref51.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5201,12 +5311,12 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref29(data.well)
-  const suberr64 = ref29.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
+  const err66 = validate.errors
+  const res66 = ref31(data.well)
+  const suberr66 = ref31.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5609,17 +5719,17 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref22(data.quality)
-  const suberr65 = ref22.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/quality/$ref", "#/quality")]
+  const err67 = validate.errors
+  const res67 = ref24(data.quality)
+  const suberr67 = ref24.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5707,19 +5817,19 @@ const ref54 = function validate(data) {
   }
   for (let oo = 0; oo < data.body.length; oo++) {
     if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err66 = validate.errors
-      const res66 = ref55(data.body[oo])
-      const suberr66 = ref55.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+      const err68 = validate.errors
+      const res68 = ref57(data.body[oo])
+      const suberr68 = ref57.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+oo)]
         return false
       }
     }
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5797,7 +5907,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5863,20 +5973,20 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref2(data.id)
-  const suberr67 = ref2.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/id/$ref", "#/id")]
+  const err69 = validate.errors
+  const res69 = ref2(data.id)
+  const suberr69 = ref2.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref29(data.well)
-  const suberr68 = ref29.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
+  const err70 = validate.errors
+  const res70 = ref31(data.well)
+  const suberr70 = ref31.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6001,12 +6111,12 @@ const ref57 = function validate(data) {
   }
   for (let qq = 0; qq < data.checks.length; qq++) {
     if (data.checks[qq] !== undefined && hasOwn(data.checks, qq)) {
-      const err69 = validate.errors
-      const res69 = ref58(data.checks[qq])
-      const suberr69 = ref58.errors
-      validate.errors = err69
-      if (!res69) {
-        validate.errors = [errorMerge(suberr69[0], "#/properties/checks/items/$ref", "#/checks/"+qq)]
+      const err71 = validate.errors
+      const res71 = ref60(data.checks[qq])
+      const suberr71 = ref60.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/checks/items/$ref", "#/checks/"+qq)]
         return false
       }
     }
@@ -6031,7 +6141,7 @@ const ref57 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6119,19 +6229,19 @@ const ref56 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err70 = validate.errors
-      const res70 = ref57(data.body[pp])
-      const suberr70 = ref57.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err72 = validate.errors
+      const res72 = ref59(data.body[pp])
+      const suberr72 = ref59.errors
+      validate.errors = err72
+      if (!res72) {
+        validate.errors = [errorMerge(suberr72[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6283,7 +6393,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6357,20 +6467,20 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.changeId)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err73 = validate.errors
+  const res73 = ref2(data.changeId)
+  const suberr73 = ref2.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref29(data.well)
-  const suberr72 = ref29.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+  const err74 = validate.errors
+  const res74 = ref31(data.well)
+  const suberr74 = ref31.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6453,28 +6563,28 @@ const ref60 = function validate(data) {
       return false
     }
   }
-  const err73 = validate.errors
-  const res73 = ref61(data.before)
-  const suberr73 = ref61.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err74 = validate.errors
-  const res74 = ref61(data.after)
-  const suberr74 = ref61.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err75 = validate.errors
-  const res75 = ref61(data.delta)
-  const suberr75 = ref61.errors
+  const res75 = ref63(data.before)
+  const suberr75 = ref63.errors
   validate.errors = err75
   if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr75[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err76 = validate.errors
+  const res76 = ref63(data.after)
+  const suberr76 = ref63.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref63(data.delta)
+  const suberr77 = ref63.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6541,7 +6651,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6629,19 +6739,19 @@ const ref59 = function validate(data) {
   }
   for (let rr = 0; rr < data.body.length; rr++) {
     if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err76 = validate.errors
-      const res76 = ref60(data.body[rr])
-      const suberr76 = ref60.errors
-      validate.errors = err76
-      if (!res76) {
-        validate.errors = [errorMerge(suberr76[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+      const err78 = validate.errors
+      const res78 = ref62(data.body[rr])
+      const suberr78 = ref62.errors
+      validate.errors = err78
+      if (!res78) {
+        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7157,7 +7267,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7169,7 +7279,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7181,7 +7291,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7203,20 +7313,20 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref67(data.variable)
-  const suberr79 = ref67.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/variable/$ref", "#/variable")]
+  const err81 = validate.errors
+  const res81 = ref69(data.variable)
+  const suberr81 = ref69.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref68(data.kind)
-  const suberr80 = ref68.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/kind/$ref", "#/kind")]
+  const err82 = validate.errors
+  const res82 = ref70(data.kind)
+  const suberr82 = ref70.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7241,7 +7351,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7329,26 +7439,26 @@ const ref65 = function validate(data) {
   }
   for (let tt = 0; tt < data.leastEffects.length; tt++) {
     if (data.leastEffects[tt] !== undefined && hasOwn(data.leastEffects, tt)) {
-      const err81 = validate.errors
-      const res81 = ref66(data.leastEffects[tt])
-      const suberr81 = ref66.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tt)]
+      const err83 = validate.errors
+      const res83 = ref68(data.leastEffects[tt])
+      const suberr83 = ref68.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
-  const err77 = validate.errors
-  const res77 = ref64(data)
-  const suberr77 = ref64.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/allOf/0/$ref", "#")]
+  const err79 = validate.errors
+  const res79 = ref66(data)
+  const suberr79 = ref66.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7399,20 +7509,20 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err78 = validate.errors
-  const res78 = ref64(data.previousWindow)
-  const suberr78 = ref64.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err80 = validate.errors
+  const res80 = ref66(data.previousWindow)
+  const suberr80 = ref66.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref65(data.method)
-  const suberr82 = ref65.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err84 = validate.errors
+  const res84 = ref67(data.method)
+  const suberr84 = ref67.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -7425,19 +7535,19 @@ const ref63 = function validate(data) {
   }
   for (let uu = 0; uu < data.trend.length; uu++) {
     if (data.trend[uu] !== undefined && hasOwn(data.trend, uu)) {
-      const err83 = validate.errors
-      const res83 = ref30(data.trend[uu])
-      const suberr83 = ref30.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uu)]
+      const err85 = validate.errors
+      const res85 = ref32(data.trend[uu])
+      const suberr85 = ref32.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7489,17 +7599,17 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err84 = validate.errors
-  const res84 = ref63(data.body)
-  const suberr84 = ref63.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/body/$ref", "#/body")]
+  const err86 = validate.errors
+  const res86 = ref65(data.body)
+  const suberr86 = ref65.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7511,7 +7621,7 @@ const ref71 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7561,12 +7671,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
+  const err92 = validate.errors
+  const res92 = ref2(data.id)
+  const suberr92 = ref2.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7667,7 +7777,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7679,7 +7789,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7695,7 +7805,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7801,28 +7911,28 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref2(data.id)
-  const suberr85 = ref2.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err86 = validate.errors
-  const res86 = ref29(data.well)
-  const suberr86 = ref29.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err87 = validate.errors
-  const res87 = ref67(data.variable)
-  const suberr87 = ref67.errors
+  const res87 = ref2(data.id)
+  const suberr87 = ref2.errors
   validate.errors = err87
   if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err88 = validate.errors
+  const res88 = ref31(data.well)
+  const suberr88 = ref31.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err89 = validate.errors
+  const res89 = ref69(data.variable)
+  const suberr89 = ref69.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7841,12 +7951,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err88 = validate.errors
-  const res88 = ref71(data.severity)
-  const suberr88 = ref71.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/severity/$ref", "#/severity")]
+  const err90 = validate.errors
+  const res90 = ref73(data.severity)
+  const suberr90 = ref73.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -7939,12 +8049,12 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err89 = validate.errors
-  const res89 = ref68(data.deltaKind)
-  const suberr89 = ref68.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err91 = validate.errors
+  const res91 = ref70(data.deltaKind)
+  const suberr91 = ref70.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -7993,12 +8103,12 @@ const ref70 = function validate(data) {
   }
   for (let xx = 0; xx < data.linkedEvents.length; xx++) {
     if (data.linkedEvents[xx] !== undefined && hasOwn(data.linkedEvents, xx)) {
-      const err91 = validate.errors
-      const res91 = ref72(data.linkedEvents[xx])
-      const suberr91 = ref72.errors
-      validate.errors = err91
-      if (!res91) {
-        validate.errors = [errorMerge(suberr91[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xx)]
+      const err93 = validate.errors
+      const res93 = ref74(data.linkedEvents[xx])
+      const suberr93 = ref74.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xx)]
         return false
       }
     }
@@ -8013,12 +8123,12 @@ const ref70 = function validate(data) {
   }
   for (let yy = 0; yy < data.nearbyEvents.length; yy++) {
     if (data.nearbyEvents[yy] !== undefined && hasOwn(data.nearbyEvents, yy)) {
-      const err92 = validate.errors
-      const res92 = ref72(data.nearbyEvents[yy])
-      const suberr92 = ref72.errors
-      validate.errors = err92
-      if (!res92) {
-        validate.errors = [errorMerge(suberr92[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yy)]
+      const err94 = validate.errors
+      const res94 = ref74(data.nearbyEvents[yy])
+      const suberr94 = ref74.errors
+      validate.errors = err94
+      if (!res94) {
+        validate.errors = [errorMerge(suberr94[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yy)]
         return false
       }
     }
@@ -8027,12 +8137,12 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref73(data.status)
-  const suberr93 = ref73.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/status/$ref", "#/status")]
+  const err95 = validate.errors
+  const res95 = ref75(data.status)
+  const suberr95 = ref75.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8045,17 +8155,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err94 = validate.errors
-  const res94 = ref74(data.version)
-  const suberr94 = ref74.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/version/$ref", "#/version")]
+  const err96 = validate.errors
+  const res96 = ref76(data.version)
+  const suberr96 = ref76.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8143,19 +8253,19 @@ const ref69 = function validate(data) {
   }
   for (let vv = 0; vv < data.body.length; vv++) {
     if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err95 = validate.errors
-      const res95 = ref70(data.body[vv])
-      const suberr95 = ref70.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+      const err97 = validate.errors
+      const res97 = ref72(data.body[vv])
+      const suberr97 = ref72.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8243,12 +8353,12 @@ const ref75 = function validate(data) {
   }
   for (let zz = 0; zz < data.body.length; zz++) {
     if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
-      const err96 = validate.errors
-      const res96 = ref70(data.body[zz])
-      const suberr96 = ref70.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/body/items/$ref", "#/body/"+zz)]
+      const err98 = validate.errors
+      const res98 = ref72(data.body[zz])
+      const suberr98 = ref72.errors
+      validate.errors = err98
+      if (!res98) {
+        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+zz)]
         return false
       }
     }
@@ -8256,7 +8366,7 @@ const ref75 = function validate(data) {
   return true
 };
 const format3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8268,7 +8378,7 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8280,7 +8390,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8360,12 +8470,12 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref79(data.action)
-  const suberr99 = ref79.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/action/$ref", "#/action")]
+  const err101 = validate.errors
+  const res101 = ref81(data.action)
+  const suberr101 = ref81.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8388,21 +8498,21 @@ const ref78 = function validate(data) {
       return false
     }
   }
-  const err100 = validate.errors
-  const res100 = ref80(data.feedback)
-  const suberr100 = ref80.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err102 = validate.errors
+  const res102 = ref82(data.feedback)
+  const suberr102 = ref82.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err101 = validate.errors
-    const res101 = ref72(data.event)
-    const suberr101 = ref72.errors
-    validate.errors = err101
-    if (!res101) return false
+    const err103 = validate.errors
+    const res103 = ref74(data.event)
+    const suberr103 = ref74.errors
+    validate.errors = err103
+    if (!res103) return false
     return true
   })()
   if (sub14) passes7++
@@ -8431,7 +8541,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8449,12 +8559,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref70(data.change)
-  const suberr97 = ref70.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/change/$ref", "#/change")]
+  const err99 = validate.errors
+  const res99 = ref72(data.change)
+  const suberr99 = ref72.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   if (!Array.isArray(data.events)) {
@@ -8467,12 +8577,12 @@ const ref77 = function validate(data) {
   }
   for (let iii = 0; iii < data.events.length; iii++) {
     if (data.events[iii] !== undefined && hasOwn(data.events, iii)) {
-      const err98 = validate.errors
-      const res98 = ref72(data.events[iii])
-      const suberr98 = ref72.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/events/items/$ref", "#/events/"+iii)]
+      const err100 = validate.errors
+      const res100 = ref74(data.events[iii])
+      const suberr100 = ref74.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/events/items/$ref", "#/events/"+iii)]
         return false
       }
     }
@@ -8487,19 +8597,19 @@ const ref77 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.decisions.length; jjj++) {
     if (data.decisions[jjj] !== undefined && hasOwn(data.decisions, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref78(data.decisions[jjj])
-      const suberr102 = ref78.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjj)]
+      const err104 = validate.errors
+      const res104 = ref80(data.decisions[jjj])
+      const suberr104 = ref80.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjj)]
         return false
       }
     }
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8517,17 +8627,17 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref77(data.body)
-  const suberr103 = ref77.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/body/$ref", "#/body")]
+  const err105 = validate.errors
+  const res105 = ref79(data.body)
+  const suberr105 = ref79.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8589,7 +8699,7 @@ const format4 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8685,7 +8795,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8729,7 +8839,7 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8741,7 +8851,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8851,20 +8961,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref2(data.id)
-  const suberr104 = ref2.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/id/$ref", "#/id")]
+  const err106 = validate.errors
+  const res106 = ref2(data.id)
+  const suberr106 = ref2.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref29(data.well)
-  const suberr105 = ref29.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/well/$ref", "#/well")]
+  const err107 = validate.errors
+  const res107 = ref31(data.well)
+  const suberr107 = ref31.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -8901,20 +9011,20 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref71(data.severity)
-  const suberr106 = ref71.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/severity/$ref", "#/severity")]
+  const err108 = validate.errors
+  const res108 = ref73(data.severity)
+  const suberr108 = ref73.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref83(data.severityFactors)
-  const suberr107 = ref83.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err109 = validate.errors
+  const res109 = ref85(data.severityFactors)
+  const suberr109 = ref85.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -9083,12 +9193,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref84(data.rule)
-  const suberr108 = ref84.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/rule/$ref", "#/rule")]
+  const err110 = validate.errors
+  const res110 = ref86(data.rule)
+  const suberr110 = ref86.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -9101,12 +9211,12 @@ const ref82 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.evidence.length; mmm++) {
     if (data.evidence[mmm] !== undefined && hasOwn(data.evidence, mmm)) {
-      const err109 = validate.errors
-      const res109 = ref85(data.evidence[mmm])
-      const suberr109 = ref85.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmm)]
+      const err111 = validate.errors
+      const res111 = ref87(data.evidence[mmm])
+      const suberr111 = ref87.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmm)]
         return false
       }
     }
@@ -9121,12 +9231,12 @@ const ref82 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.relatedEvents.length; nnn++) {
     if (data.relatedEvents[nnn] !== undefined && hasOwn(data.relatedEvents, nnn)) {
-      const err110 = validate.errors
-      const res110 = ref72(data.relatedEvents[nnn])
-      const suberr110 = ref72.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnn)]
+      const err112 = validate.errors
+      const res112 = ref74(data.relatedEvents[nnn])
+      const suberr112 = ref74.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnn)]
         return false
       }
     }
@@ -9141,25 +9251,25 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err111 = validate.errors
-  const res111 = ref86(data.status)
-  const suberr111 = ref86.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/status/$ref", "#/status")]
+  const err113 = validate.errors
+  const res113 = ref88(data.status)
+  const suberr113 = ref88.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref80(data.feedback)
-  const suberr112 = ref80.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err114 = validate.errors
+  const res114 = ref82(data.feedback)
+  const suberr114 = ref82.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9247,19 +9357,19 @@ const ref81 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.body.length; kkk++) {
     if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err113 = validate.errors
-      const res113 = ref82(data.body[kkk])
-      const suberr113 = ref82.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+      const err115 = validate.errors
+      const res115 = ref84(data.body[kkk])
+      const suberr115 = ref84.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9347,19 +9457,19 @@ const ref87 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.body.length; ooo++) {
     if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err114 = validate.errors
-      const res114 = ref82(data.body[ooo])
-      const suberr114 = ref82.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+      const err116 = validate.errors
+      const res116 = ref84(data.body[ooo])
+      const suberr116 = ref84.errors
+      validate.errors = err116
+      if (!res116) {
+        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9469,20 +9579,20 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref2(data.id)
-  const suberr115 = ref2.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
+  const err117 = validate.errors
+  const res117 = ref2(data.id)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref29(data.well)
-  const suberr116 = ref29.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/well/$ref", "#/well")]
+  const err118 = validate.errors
+  const res118 = ref31(data.well)
+  const suberr118 = ref31.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -9693,11 +9803,11 @@ const ref89 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err117 = validate.errors
-    const res117 = ref84(data.rule)
-    const suberr117 = ref84.errors
-    validate.errors = err117
-    if (!res117) return false
+    const err119 = validate.errors
+    const res119 = ref86(data.rule)
+    const suberr119 = ref86.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub16) passes8++
@@ -9710,28 +9820,28 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref71(data.severity)
-  const suberr118 = ref71.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err119 = validate.errors
-  const res119 = ref83(data.severityFactors)
-  const suberr119 = ref83.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err120 = validate.errors
-  const res120 = ref86(data.status)
-  const suberr120 = ref86.errors
+  const res120 = ref73(data.severity)
+  const suberr120 = ref73.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref85(data.severityFactors)
+  const suberr121 = ref85.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err122 = validate.errors
+  const res122 = ref88(data.status)
+  const suberr122 = ref88.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9744,17 +9854,17 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err121 = validate.errors
-  const res121 = ref80(data.feedback)
-  const suberr121 = ref80.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err123 = validate.errors
+  const res123 = ref82(data.feedback)
+  const suberr123 = ref82.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9842,19 +9952,19 @@ const ref88 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.body.length; ppp++) {
     if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err122 = validate.errors
-      const res122 = ref89(data.body[ppp])
-      const suberr122 = ref89.errors
-      validate.errors = err122
-      if (!res122) {
-        validate.errors = [errorMerge(suberr122[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+      const err124 = validate.errors
+      const res124 = ref91(data.body[ppp])
+      const suberr124 = ref91.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9942,19 +10052,19 @@ const ref90 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.body.length; qqq++) {
     if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err123 = validate.errors
-      const res123 = ref89(data.body[qqq])
-      const suberr123 = ref89.errors
-      validate.errors = err123
-      if (!res123) {
-        validate.errors = [errorMerge(suberr123[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+      const err125 = validate.errors
+      const res125 = ref91(data.body[qqq])
+      const suberr125 = ref91.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9966,7 +10076,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9978,7 +10088,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10016,12 +10126,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref67(data.variable)
-  const suberr129 = ref67.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/variable/$ref", "#/variable")]
+  const err131 = validate.errors
+  const res131 = ref69(data.variable)
+  const suberr131 = ref69.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -10090,17 +10200,17 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err130 = validate.errors
-  const res130 = ref68(data.deltaKind)
-  const suberr130 = ref68.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err132 = validate.errors
+  const res132 = ref70(data.deltaKind)
+  const suberr132 = ref70.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10126,12 +10236,12 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref2(data.id)
-  const suberr133 = ref2.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/id/$ref", "#/id")]
+  const err135 = validate.errors
+  const res135 = ref2(data.id)
+  const suberr135 = ref2.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10168,7 +10278,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10200,7 +10310,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10326,32 +10436,32 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref2(data.id)
-  const suberr124 = ref2.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref29(data.well)
-  const suberr125 = ref29.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref31(data.well)
+  const suberr127 = ref31.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref93(data.status)
-  const suberr126 = ref93.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/status/$ref", "#/status")]
+  const err128 = validate.errors
+  const res128 = ref95(data.status)
+  const suberr128 = ref95.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10388,12 +10498,12 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err127 = validate.errors
-  const res127 = ref94(data.kind)
-  const suberr127 = ref94.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/kind/$ref", "#/kind")]
+  const err129 = validate.errors
+  const res129 = ref96(data.kind)
+  const suberr129 = ref96.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -10406,12 +10516,12 @@ const ref92 = function validate(data) {
   }
   for (let sss = 0; sss < data.kinds.length; sss++) {
     if (data.kinds[sss] !== undefined && hasOwn(data.kinds, sss)) {
-      const err128 = validate.errors
-      const res128 = ref94(data.kinds[sss])
-      const suberr128 = ref94.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/kinds/items/$ref", "#/kinds/"+sss)]
+      const err130 = validate.errors
+      const res130 = ref96(data.kinds[sss])
+      const suberr130 = ref96.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/kinds/items/$ref", "#/kinds/"+sss)]
         return false
       }
     }
@@ -10472,11 +10582,11 @@ const ref92 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err131 = validate.errors
-    const res131 = ref95(data.change)
-    const suberr131 = ref95.errors
-    validate.errors = err131
-    if (!res131) return false
+    const err133 = validate.errors
+    const res133 = ref97(data.change)
+    const suberr133 = ref97.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub18) passes9++
@@ -10541,11 +10651,11 @@ const ref92 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err132 = validate.errors
-    const res132 = ref72(data.causeEvent)
-    const suberr132 = ref72.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err134 = validate.errors
+    const res134 = ref74(data.causeEvent)
+    const suberr134 = ref74.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub20) passes10++
@@ -10560,11 +10670,11 @@ const ref92 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err134 = validate.errors
-    const res134 = ref96(data.plannedActivity)
-    const suberr134 = ref96.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err136 = validate.errors
+    const res136 = ref98(data.plannedActivity)
+    const suberr136 = ref98.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub22) passes11++
@@ -10579,11 +10689,11 @@ const ref92 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err135 = validate.errors
-    const res135 = ref96(data.workInProgress)
-    const suberr135 = ref96.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err137 = validate.errors
+    const res137 = ref98(data.workInProgress)
+    const suberr137 = ref98.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub24) passes12++
@@ -10596,21 +10706,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref71(data.severity)
-  const suberr136 = ref71.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/severity/$ref", "#/severity")]
+  const err138 = validate.errors
+  const res138 = ref73(data.severity)
+  const suberr138 = ref73.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err137 = validate.errors
-    const res137 = ref97(data.owner)
-    const suberr137 = ref97.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err139 = validate.errors
+    const res139 = ref99(data.owner)
+    const suberr139 = ref99.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub26) passes13++
@@ -10633,12 +10743,12 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err138 = validate.errors
-  const res138 = ref80(data.feedback)
-  const suberr138 = ref80.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err140 = validate.errors
+  const res140 = ref82(data.feedback)
+  const suberr140 = ref82.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10673,17 +10783,17 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err139 = validate.errors
-  const res139 = ref74(data.version)
-  const suberr139 = ref74.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/version/$ref", "#/version")]
+  const err141 = validate.errors
+  const res141 = ref76(data.version)
+  const suberr141 = ref76.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10771,19 +10881,19 @@ const ref91 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.body.length; rrr++) {
     if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err140 = validate.errors
-      const res140 = ref92(data.body[rrr])
-      const suberr140 = ref92.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err142 = validate.errors
+      const res142 = ref94(data.body[rrr])
+      const suberr142 = ref94.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10871,19 +10981,19 @@ const ref98 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.body.length; ttt++) {
     if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err141 = validate.errors
-      const res141 = ref92(data.body[ttt])
-      const suberr141 = ref92.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+      const err143 = validate.errors
+      const res143 = ref94(data.body[ttt])
+      const suberr143 = ref94.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10935,7 +11045,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11053,19 +11163,19 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.feedback.length; uuu++) {
     if (data.feedback[uuu] !== undefined && hasOwn(data.feedback, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref101(data.feedback[uuu])
-      const suberr142 = ref101.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuu)]
+      const err144 = validate.errors
+      const res144 = ref103(data.feedback[uuu])
+      const suberr144 = ref103.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11117,17 +11227,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref100(data.body)
-  const suberr143 = ref100.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref102(data.body)
+  const suberr145 = ref102.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11175,7 +11285,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11261,29 +11371,29 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref2(data.id)
-  const suberr145 = ref2.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/id/$ref", "#/id")]
+  const err147 = validate.errors
+  const res147 = ref2(data.id)
+  const suberr147 = ref2.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref94(data.kind)
-  const suberr146 = ref94.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/kind/$ref", "#/kind")]
+  const err148 = validate.errors
+  const res148 = ref96(data.kind)
+  const suberr148 = ref96.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err147 = validate.errors
-    const res147 = ref67(data.variable)
-    const suberr147 = ref67.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err149 = validate.errors
+    const res149 = ref69(data.variable)
+    const suberr149 = ref69.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub28) passes14++
@@ -11342,11 +11452,11 @@ const ref104 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err148 = validate.errors
-    const res148 = ref84(data.rule)
-    const suberr148 = ref84.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err150 = validate.errors
+    const res150 = ref86(data.rule)
+    const suberr150 = ref86.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
   if (sub30) passes15++
@@ -11379,12 +11489,12 @@ const ref104 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.inputs.length; xxx++) {
     if (data.inputs[xxx] !== undefined && hasOwn(data.inputs, xxx)) {
-      const err149 = validate.errors
-      const res149 = ref105(data.inputs[xxx])
-      const suberr149 = ref105.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxx)]
+      const err151 = validate.errors
+      const res151 = ref107(data.inputs[xxx])
+      const suberr151 = ref107.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxx)]
         return false
       }
     }
@@ -11455,12 +11565,12 @@ const ref104 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref71(data.severity)
-  const suberr150 = ref71.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/severity/$ref", "#/severity")]
+  const err152 = validate.errors
+  const res152 = ref73(data.severity)
+  const suberr152 = ref73.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11473,11 +11583,11 @@ const ref104 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err151 = validate.errors
-    const res151 = ref83(data.severityFactors)
-    const suberr151 = ref83.errors
-    validate.errors = err151
-    if (!res151) return false
+    const err153 = validate.errors
+    const res153 = ref85(data.severityFactors)
+    const suberr153 = ref85.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub32) passes16++
@@ -11492,7 +11602,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11518,12 +11628,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref92(data.exception)
-  const suberr144 = ref92.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/exception/$ref", "#/exception")]
+  const err146 = validate.errors
+  const res146 = ref94(data.exception)
+  const suberr146 = ref94.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11536,12 +11646,12 @@ const ref103 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.findings.length; vvv++) {
     if (data.findings[vvv] !== undefined && hasOwn(data.findings, vvv)) {
-      const err152 = validate.errors
-      const res152 = ref104(data.findings[vvv])
-      const suberr152 = ref104.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/findings/items/$ref", "#/findings/"+vvv)]
+      const err154 = validate.errors
+      const res154 = ref106(data.findings[vvv])
+      const suberr154 = ref106.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/findings/items/$ref", "#/findings/"+vvv)]
         return false
       }
     }
@@ -11556,12 +11666,12 @@ const ref103 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.changes.length; yyy++) {
     if (data.changes[yyy] !== undefined && hasOwn(data.changes, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref70(data.changes[yyy])
-      const suberr153 = ref70.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/changes/items/$ref", "#/changes/"+yyy)]
+      const err155 = validate.errors
+      const res155 = ref72(data.changes[yyy])
+      const suberr155 = ref72.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/changes/items/$ref", "#/changes/"+yyy)]
         return false
       }
     }
@@ -11576,12 +11686,12 @@ const ref103 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.earlier.length; zzz++) {
     if (data.earlier[zzz] !== undefined && hasOwn(data.earlier, zzz)) {
-      const err154 = validate.errors
-      const res154 = ref92(data.earlier[zzz])
-      const suberr154 = ref92.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzz)]
+      const err156 = validate.errors
+      const res156 = ref94(data.earlier[zzz])
+      const suberr156 = ref94.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzz)]
         return false
       }
     }
@@ -11596,19 +11706,19 @@ const ref103 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.decisions.length; iiii++) {
     if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
-      const err155 = validate.errors
-      const res155 = ref78(data.decisions[iiii])
-      const suberr155 = ref78.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
+      const err157 = validate.errors
+      const res157 = ref80(data.decisions[iiii])
+      const suberr157 = ref80.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11626,17 +11736,17 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref103(data.body)
-  const suberr156 = ref103.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err158 = validate.errors
+  const res158 = ref105(data.body)
+  const suberr158 = ref105.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11690,19 +11800,19 @@ const ref106 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
     if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err157 = validate.errors
-      const res157 = ref97(data.body[jjjj])
-      const suberr157 = ref97.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+      const err159 = validate.errors
+      const res159 = ref99(data.body[jjjj])
+      const suberr159 = ref99.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11728,12 +11838,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref2(data.id)
-  const suberr158 = ref2.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/id/$ref", "#/id")]
+  const err160 = validate.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11754,12 +11864,12 @@ const ref108 = function validate(data) {
   }
   for (let llll = 0; llll < data.parentIds.length; llll++) {
     if (data.parentIds[llll] !== undefined && hasOwn(data.parentIds, llll)) {
-      const err159 = validate.errors
-      const res159 = ref2(data.parentIds[llll])
-      const suberr159 = ref2.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llll)]
+      const err161 = validate.errors
+      const res161 = ref2(data.parentIds[llll])
+      const suberr161 = ref2.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llll)]
         return false
       }
     }
@@ -11779,62 +11889,6 @@ const ref108 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref107 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err160 = validate.errors
-      const res160 = ref108(data.body[kkkk])
-      const suberr160 = ref108.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11880,70 +11934,14 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err161 = validate.errors
-      const res161 = ref108(data.body[mmmm])
-      const suberr161 = ref108.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref110 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
       const err162 = validate.errors
-      const res162 = ref108(data.body[nnnn])
-      const suberr162 = ref108.errors
+      const res162 = ref110(data.body[kkkk])
+      const suberr162 = ref110.errors
       validate.errors = err162
       if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11992,14 +11990,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
       const err163 = validate.errors
-      const res163 = ref108(data.body[oooo])
-      const suberr163 = ref108.errors
+      const res163 = ref110(data.body[mmmm])
+      const suberr163 = ref110.errors
       validate.errors = err163
       if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
@@ -12048,14 +12046,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
       const err164 = validate.errors
-      const res164 = ref108(data.body[pppp])
-      const suberr164 = ref108.errors
+      const res164 = ref110(data.body[nnnn])
+      const suberr164 = ref110.errors
       validate.errors = err164
       if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12104,21 +12102,133 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err165 = validate.errors
-      const res165 = ref108(data.body[qqqq])
-      const suberr165 = ref108.errors
+      const res165 = ref110(data.body[oooo])
+      const suberr165 = ref110.errors
       validate.errors = err165
       if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref114 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err166 = validate.errors
+      const res166 = ref110(data.body[pppp])
+      const suberr166 = ref110.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref115 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err167 = validate.errors
+      const res167 = ref110(data.body[qqqq])
+      const suberr167 = ref110.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12130,7 +12240,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12142,7 +12252,7 @@ const ref117 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12154,7 +12264,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12204,12 +12314,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref2(data.id)
-  const suberr166 = ref2.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/id/$ref", "#/id")]
+  const err168 = validate.errors
+  const res168 = ref2(data.id)
+  const suberr168 = ref2.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12230,28 +12340,28 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref2(data.fieldId)
-  const suberr167 = ref2.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err168 = validate.errors
-  const res168 = ref2(data.areaId)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err169 = validate.errors
-  const res169 = ref2(data.businessUnitId)
+  const res169 = ref2(data.fieldId)
   const suberr169 = ref2.errors
   validate.errors = err169
   if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr169[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err170 = validate.errors
+  const res170 = ref2(data.areaId)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref2(data.businessUnitId)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12264,22 +12374,22 @@ const ref115 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wellGroupIds.length; ssss++) {
     if (data.wellGroupIds[ssss] !== undefined && hasOwn(data.wellGroupIds, ssss)) {
-      const err170 = validate.errors
-      const res170 = ref2(data.wellGroupIds[ssss])
-      const suberr170 = ref2.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssss)]
+      const err172 = validate.errors
+      const res172 = ref2(data.wellGroupIds[ssss])
+      const suberr172 = ref2.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssss)]
         return false
       }
     }
   }
-  const err171 = validate.errors
-  const res171 = ref116(data.methodOfProduction)
-  const suberr171 = ref116.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err173 = validate.errors
+  const res173 = ref118(data.methodOfProduction)
+  const suberr173 = ref118.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12292,25 +12402,25 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err172 = validate.errors
-  const res172 = ref117(data.status)
-  const suberr172 = ref117.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/status/$ref", "#/status")]
+  const err174 = validate.errors
+  const res174 = ref119(data.status)
+  const suberr174 = ref119.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref118(data.flowKind)
-  const suberr173 = ref118.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err175 = validate.errors
+  const res175 = ref120(data.flowKind)
+  const suberr175 = ref120.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12354,19 +12464,19 @@ const ref114 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err174 = validate.errors
-      const res174 = ref115(data.body[rrrr])
-      const suberr174 = ref115.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err176 = validate.errors
+      const res176 = ref117(data.body[rrrr])
+      const suberr176 = ref117.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12396,7 +12506,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12422,12 +12532,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err191 = validate.errors
-  const res191 = ref67(data.variable)
-  const suberr191 = ref67.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/variable/$ref", "#/variable")]
+  const err193 = validate.errors
+  const res193 = ref69(data.variable)
+  const suberr193 = ref69.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12468,7 +12578,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12562,20 +12672,20 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref29(data.well)
-  const suberr175 = ref29.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/well/$ref", "#/well")]
+  const err177 = validate.errors
+  const res177 = ref31(data.well)
+  const suberr177 = ref31.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref118(data.flowKind)
-  const suberr176 = ref118.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err178 = validate.errors
+  const res178 = ref120(data.flowKind)
+  const suberr178 = ref120.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12614,108 +12724,108 @@ const ref120 = function validate(data) {
       }
     }
   }
-  const err177 = validate.errors
-  const res177 = ref121(data.hours)
-  const suberr177 = ref121.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err178 = validate.errors
-  const res178 = ref121(data.oil)
-  const suberr178 = ref121.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err179 = validate.errors
-  const res179 = ref121(data.gas)
-  const suberr179 = ref121.errors
+  const res179 = ref123(data.hours)
+  const suberr179 = ref123.errors
   validate.errors = err179
   if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr179[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err180 = validate.errors
-  const res180 = ref121(data.water)
-  const suberr180 = ref121.errors
+  const res180 = ref123(data.oil)
+  const suberr180 = ref123.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err181 = validate.errors
-  const res181 = ref121(data.waterInjected)
-  const suberr181 = ref121.errors
+  const res181 = ref123(data.gas)
+  const suberr181 = ref123.errors
   validate.errors = err181
   if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr181[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err182 = validate.errors
-  const res182 = ref121(data.normalisedOil)
-  const suberr182 = ref121.errors
+  const res182 = ref123(data.water)
+  const suberr182 = ref123.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref121(data.normalisedLiquid)
-  const suberr183 = ref121.errors
+  const res183 = ref123(data.waterInjected)
+  const suberr183 = ref123.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref121(data.waterCut)
-  const suberr184 = ref121.errors
+  const res184 = ref123(data.normalisedOil)
+  const suberr184 = ref123.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref121(data.gor)
-  const suberr185 = ref121.errors
+  const res185 = ref123(data.normalisedLiquid)
+  const suberr185 = ref123.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref121(data.chokePct)
-  const suberr186 = ref121.errors
+  const res186 = ref123(data.waterCut)
+  const suberr186 = ref123.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref121(data.wellheadPressure)
-  const suberr187 = ref121.errors
+  const res187 = ref123(data.gor)
+  const suberr187 = ref123.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref121(data.downholePressure)
-  const suberr188 = ref121.errors
+  const res188 = ref123(data.chokePct)
+  const suberr188 = ref123.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref121(data.potentialOil)
-  const suberr189 = ref121.errors
+  const res189 = ref123(data.wellheadPressure)
+  const suberr189 = ref123.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err190 = validate.errors
+  const res190 = ref123(data.downholePressure)
+  const suberr190 = ref123.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err191 = validate.errors
+  const res191 = ref123(data.potentialOil)
+  const suberr191 = ref123.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12728,12 +12838,12 @@ const ref120 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.quality.length; vvvv++) {
     if (data.quality[vvvv] !== undefined && hasOwn(data.quality, vvvv)) {
-      const err190 = validate.errors
-      const res190 = ref22(data.quality[vvvv])
-      const suberr190 = ref22.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/quality/items/$ref", "#/quality/"+vvvv)]
+      const err192 = validate.errors
+      const res192 = ref24(data.quality[vvvv])
+      const suberr192 = ref24.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/quality/items/$ref", "#/quality/"+vvvv)]
         return false
       }
     }
@@ -12764,12 +12874,12 @@ const ref120 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.stepMeans.length; yyyy++) {
     if (data.stepMeans[yyyy] !== undefined && hasOwn(data.stepMeans, yyyy)) {
-      const err192 = validate.errors
-      const res192 = ref122(data.stepMeans[yyyy])
-      const suberr192 = ref122.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyy)]
+      const err194 = validate.errors
+      const res194 = ref124(data.stepMeans[yyyy])
+      const suberr194 = ref124.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyy)]
         return false
       }
     }
@@ -12784,19 +12894,19 @@ const ref120 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.events.length; zzzz++) {
     if (data.events[zzzz] !== undefined && hasOwn(data.events, zzzz)) {
-      const err193 = validate.errors
-      const res193 = ref72(data.events[zzzz])
-      const suberr193 = ref72.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/events/items/$ref", "#/events/"+zzzz)]
+      const err195 = validate.errors
+      const res195 = ref74(data.events[zzzz])
+      const suberr195 = ref74.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/events/items/$ref", "#/events/"+zzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12848,17 +12958,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err194 = validate.errors
-  const res194 = ref120(data.body)
-  const suberr194 = ref120.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/body/$ref", "#/body")]
+  const err196 = validate.errors
+  const res196 = ref122(data.body)
+  const suberr196 = ref122.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12872,12 +12982,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref2(data.id)
-  const suberr196 = ref2.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/id/$ref", "#/id")]
+  const err198 = validate.errors
+  const res198 = ref2(data.id)
+  const suberr198 = ref2.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12890,7 +13000,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13058,7 +13168,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13224,17 +13334,17 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref22(data.quality)
-  const suberr204 = ref22.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/quality/$ref", "#/quality")]
+  const err206 = validate.errors
+  const res206 = ref24(data.quality)
+  const suberr206 = ref24.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13256,12 +13366,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref21(data.method)
-  const suberr207 = ref21.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/method/$ref", "#/method")]
+  const err209 = validate.errors
+  const res209 = ref23(data.method)
+  const suberr209 = ref23.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13294,7 +13404,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13360,12 +13470,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref29(data.well)
-  const suberr195 = ref29.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+  const err197 = validate.errors
+  const res197 = ref31(data.well)
+  const suberr197 = ref31.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13378,20 +13488,20 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err197 = validate.errors
-  const res197 = ref125(data.businessUnit)
-  const suberr197 = ref125.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err199 = validate.errors
+  const res199 = ref127(data.businessUnit)
+  const suberr199 = ref127.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref125(data.area)
-  const suberr198 = ref125.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/area/$ref", "#/area")]
+  const err200 = validate.errors
+  const res200 = ref127(data.area)
+  const suberr200 = ref127.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13404,22 +13514,22 @@ const ref124 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.wellGroups.length; iiiii++) {
     if (data.wellGroups[iiiii] !== undefined && hasOwn(data.wellGroups, iiiii)) {
-      const err199 = validate.errors
-      const res199 = ref125(data.wellGroups[iiiii])
-      const suberr199 = ref125.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiii)]
+      const err201 = validate.errors
+      const res201 = ref127(data.wellGroups[iiiii])
+      const suberr201 = ref127.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiii)]
         return false
       }
     }
   }
-  const err200 = validate.errors
-  const res200 = ref116(data.methodOfProduction)
-  const suberr200 = ref116.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err202 = validate.errors
+  const res202 = ref118(data.methodOfProduction)
+  const suberr202 = ref118.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13432,20 +13542,20 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref117(data.status)
-  const suberr201 = ref117.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/status/$ref", "#/status")]
+  const err203 = validate.errors
+  const res203 = ref119(data.status)
+  const suberr203 = ref119.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref118(data.flowKind)
-  const suberr202 = ref118.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err204 = validate.errors
+  const res204 = ref120(data.flowKind)
+  const suberr204 = ref120.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13470,11 +13580,11 @@ const ref124 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err203 = validate.errors
-    const res203 = ref126(data.pump)
-    const suberr203 = ref126.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err205 = validate.errors
+    const res205 = ref128(data.pump)
+    const suberr205 = ref128.errors
+    validate.errors = err205
+    if (!res205) return false
     return true
   })()
   if (sub34) passes17++
@@ -13489,11 +13599,11 @@ const ref124 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err205 = validate.errors
-    const res205 = ref127(data.lastRow)
-    const suberr205 = ref127.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err207 = validate.errors
+    const res207 = ref129(data.lastRow)
+    const suberr207 = ref129.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub36) passes18++
@@ -13508,11 +13618,11 @@ const ref124 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err206 = validate.errors
-    const res206 = ref72(data.lastTest)
-    const suberr206 = ref72.errors
-    validate.errors = err206
-    if (!res206) return false
+    const err208 = validate.errors
+    const res208 = ref74(data.lastTest)
+    const suberr208 = ref74.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub38) passes19++
@@ -13535,19 +13645,19 @@ const ref124 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.potentials.length; jjjjj++) {
     if (data.potentials[jjjjj] !== undefined && hasOwn(data.potentials, jjjjj)) {
-      const err208 = validate.errors
-      const res208 = ref128(data.potentials[jjjjj])
-      const suberr208 = ref128.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjj)]
+      const err210 = validate.errors
+      const res210 = ref130(data.potentials[jjjjj])
+      const suberr210 = ref130.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13599,17 +13709,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err209 = validate.errors
-  const res209 = ref124(data.body)
-  const suberr209 = ref124.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/body/$ref", "#/body")]
+  const err211 = validate.errors
+  const res211 = ref126(data.body)
+  const suberr211 = ref126.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13643,12 +13753,12 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref29(data.well)
-  const suberr210 = ref29.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref31(data.well)
+  const suberr212 = ref31.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13677,12 +13787,12 @@ const ref130 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.events.length; kkkkk++) {
     if (data.events[kkkkk] !== undefined && hasOwn(data.events, kkkkk)) {
-      const err211 = validate.errors
-      const res211 = ref72(data.events[kkkkk])
-      const suberr211 = ref72.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/events/items/$ref", "#/events/"+kkkkk)]
+      const err213 = validate.errors
+      const res213 = ref74(data.events[kkkkk])
+      const suberr213 = ref74.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/events/items/$ref", "#/events/"+kkkkk)]
         return false
       }
     }
@@ -13697,12 +13807,12 @@ const ref130 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
     if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref122(data.stepMeans[lllll])
-      const suberr212 = ref122.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
+      const err214 = validate.errors
+      const res214 = ref124(data.stepMeans[lllll])
+      const suberr214 = ref124.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
         return false
       }
     }
@@ -13717,12 +13827,12 @@ const ref130 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.losses.length; mmmmm++) {
     if (data.losses[mmmmm] !== undefined && hasOwn(data.losses, mmmmm)) {
-      const err213 = validate.errors
-      const res213 = ref23(data.losses[mmmmm])
-      const suberr213 = ref23.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
+      const err215 = validate.errors
+      const res215 = ref25(data.losses[mmmmm])
+      const suberr215 = ref25.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
         return false
       }
     }
@@ -13739,7 +13849,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13791,17 +13901,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err214 = validate.errors
-  const res214 = ref130(data.body)
-  const suberr214 = ref130.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref132(data.body)
+  const suberr216 = ref132.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13813,7 +13923,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13825,7 +13935,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13839,25 +13949,25 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref137(data.name)
-  const suberr218 = ref137.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/name/$ref", "#/name")]
+  const err220 = validate.errors
+  const res220 = ref139(data.name)
+  const suberr220 = ref139.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref121(data.values)
-  const suberr219 = ref121.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/values/$ref", "#/values")]
+  const err221 = validate.errors
+  const res221 = ref123(data.values)
+  const suberr221 = ref123.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13879,12 +13989,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref135(data.track)
-  const suberr217 = ref135.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/track/$ref", "#/track")]
+  const err219 = validate.errors
+  const res219 = ref137(data.track)
+  const suberr219 = ref137.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -13925,19 +14035,19 @@ const ref134 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.lines.length; qqqqq++) {
     if (data.lines[qqqqq] !== undefined && hasOwn(data.lines, qqqqq)) {
-      const err220 = validate.errors
-      const res220 = ref136(data.lines[qqqqq])
-      const suberr220 = ref136.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqq)]
+      const err222 = validate.errors
+      const res222 = ref138(data.lines[qqqqq])
+      const suberr222 = ref138.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13959,20 +14069,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref29(data.well)
-  const suberr215 = ref29.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref31(data.well)
+  const suberr217 = ref31.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref118(data.flowKind)
-  const suberr216 = ref118.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err218 = validate.errors
+  const res218 = ref120(data.flowKind)
+  const suberr218 = ref120.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -13997,19 +14107,19 @@ const ref133 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.tracks.length; ooooo++) {
     if (data.tracks[ooooo] !== undefined && hasOwn(data.tracks, ooooo)) {
-      const err221 = validate.errors
-      const res221 = ref134(data.tracks[ooooo])
-      const suberr221 = ref134.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooo)]
+      const err223 = validate.errors
+      const res223 = ref136(data.tracks[ooooo])
+      const suberr223 = ref136.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14069,19 +14179,19 @@ const ref132 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.wells.length; nnnnn++) {
     if (data.wells[nnnnn] !== undefined && hasOwn(data.wells, nnnnn)) {
-      const err222 = validate.errors
-      const res222 = ref133(data.wells[nnnnn])
-      const suberr222 = ref133.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
+      const err224 = validate.errors
+      const res224 = ref135(data.wells[nnnnn])
+      const suberr224 = ref135.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14133,17 +14243,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err223 = validate.errors
-  const res223 = ref132(data.body)
-  const suberr223 = ref132.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/body/$ref", "#/body")]
+  const err225 = validate.errors
+  const res225 = ref134(data.body)
+  const suberr225 = ref134.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14155,7 +14265,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14169,12 +14279,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref141(data.kind)
-  const suberr224 = ref141.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/kind/$ref", "#/kind")]
+  const err226 = validate.errors
+  const res226 = ref143(data.kind)
+  const suberr226 = ref143.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14191,7 +14301,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14231,7 +14341,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14245,12 +14355,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err232 = validate.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14263,7 +14373,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14317,20 +14427,20 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.kind)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+  const err228 = validate.errors
+  const res228 = ref143(data.kind)
+  const suberr228 = ref143.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref2(data.id)
-  const suberr227 = ref2.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/id/$ref", "#/id")]
+  const err229 = validate.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14351,23 +14461,23 @@ const ref142 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.marks.length; ttttt++) {
     if (data.marks[ttttt] !== undefined && hasOwn(data.marks, ttttt)) {
-      const err228 = validate.errors
-      const res228 = ref143(data.marks[ttttt])
-      const suberr228 = ref143.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/marks/items/$ref", "#/marks/"+ttttt)]
+      const err230 = validate.errors
+      const res230 = ref145(data.marks[ttttt])
+      const suberr230 = ref145.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/marks/items/$ref", "#/marks/"+ttttt)]
         return false
       }
     }
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err229 = validate.errors
-    const res229 = ref29(data.well)
-    const suberr229 = ref29.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err231 = validate.errors
+    const res231 = ref31(data.well)
+    const suberr231 = ref31.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub40) passes20++
@@ -14380,12 +14490,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref144(data.field)
-  const suberr231 = ref144.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/field/$ref", "#/field")]
+  const err233 = validate.errors
+  const res233 = ref146(data.field)
+  const suberr233 = ref146.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14426,11 +14536,11 @@ const ref142 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err232 = validate.errors
-    const res232 = ref71(data.severity)
-    const suberr232 = ref71.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err234 = validate.errors
+    const res234 = ref73(data.severity)
+    const suberr234 = ref73.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub42) passes21++
@@ -14455,7 +14565,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14495,12 +14605,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.counts.length; rrrrr++) {
     if (data.counts[rrrrr] !== undefined && hasOwn(data.counts, rrrrr)) {
-      const err225 = validate.errors
-      const res225 = ref140(data.counts[rrrrr])
-      const suberr225 = ref140.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrr)]
+      const err227 = validate.errors
+      const res227 = ref142(data.counts[rrrrr])
+      const suberr227 = ref142.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrr)]
         return false
       }
     }
@@ -14515,19 +14625,19 @@ const ref139 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.results.length; sssss++) {
     if (data.results[sssss] !== undefined && hasOwn(data.results, sssss)) {
-      const err233 = validate.errors
-      const res233 = ref142(data.results[sssss])
-      const suberr233 = ref142.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/results/items/$ref", "#/results/"+sssss)]
+      const err235 = validate.errors
+      const res235 = ref144(data.results[sssss])
+      const suberr235 = ref144.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/results/items/$ref", "#/results/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14545,17 +14655,17 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref139(data.body)
-  const suberr234 = ref139.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref141(data.body)
+  const suberr236 = ref141.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14583,12 +14693,12 @@ const ref145 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err235 = validate.errors
-      const res235 = ref142(data.body[uuuuu])
-      const suberr235 = ref142.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err237 = validate.errors
+      const res237 = ref144(data.body[uuuuu])
+      const suberr237 = ref144.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -14596,7 +14706,7 @@ const ref145 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14617,7 +14727,7 @@ const ref148 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14663,20 +14773,20 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err238 = validate.errors
+  const res238 = ref2(data.id)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref148(data.list)
-  const suberr237 = ref148.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/list/$ref", "#/list")]
+  const err239 = validate.errors
+  const res239 = ref150(data.list)
+  const suberr239 = ref150.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14733,17 +14843,17 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref74(data.version)
-  const suberr238 = ref74.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/version/$ref", "#/version")]
+  const err240 = validate.errors
+  const res240 = ref76(data.version)
+  const suberr240 = ref76.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14797,19 +14907,19 @@ const ref146 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err239 = validate.errors
-      const res239 = ref147(data.body[vvvvv])
-      const suberr239 = ref147.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err241 = validate.errors
+      const res241 = ref149(data.body[vvvvv])
+      const suberr241 = ref149.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14827,17 +14937,17 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref147(data.body)
-  const suberr240 = ref147.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err242 = validate.errors
+  const res242 = ref149(data.body)
+  const suberr242 = ref149.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14869,7 +14979,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14887,17 +14997,17 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref151(data.body)
-  const suberr241 = ref151.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err243 = validate.errors
+  const res243 = ref153(data.body)
+  const suberr243 = ref153.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14943,21 +15053,21 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref2(data.id)
-  const suberr242 = ref2.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err243 = validate.errors
-    const res243 = ref29(data.well)
-    const suberr243 = ref29.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err245 = validate.errors
+    const res245 = ref31(data.well)
+    const suberr245 = ref31.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
   if (sub44) passes22++
@@ -14970,12 +15080,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref144(data.field)
-  const suberr244 = ref144.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/field/$ref", "#/field")]
+  const err246 = validate.errors
+  const res246 = ref146(data.field)
+  const suberr246 = ref146.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15024,17 +15134,17 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref74(data.version)
-  const suberr245 = ref74.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
+  const err247 = validate.errors
+  const res247 = ref76(data.version)
+  const suberr247 = ref76.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15122,19 +15232,19 @@ const ref152 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err246 = validate.errors
-      const res246 = ref153(data.body[xxxxx])
-      const suberr246 = ref153.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err248 = validate.errors
+      const res248 = ref155(data.body[xxxxx])
+      const suberr248 = ref155.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15190,7 +15300,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15240,20 +15350,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err251 = validate.errors
+  const res251 = ref2(data.id)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref29(data.well)
-  const suberr250 = ref29.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref31(data.well)
+  const suberr252 = ref31.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15270,12 +15380,12 @@ const ref157 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.kinds.length; zzzzz++) {
     if (data.kinds[zzzzz] !== undefined && hasOwn(data.kinds, zzzzz)) {
-      const err251 = validate.errors
-      const res251 = ref94(data.kinds[zzzzz])
-      const suberr251 = ref94.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzz)]
+      const err253 = validate.errors
+      const res253 = ref96(data.kinds[zzzzz])
+      const suberr253 = ref96.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzz)]
         return false
       }
     }
@@ -15306,20 +15416,20 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref71(data.severity)
-  const suberr252 = ref71.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/severity/$ref", "#/severity")]
+  const err254 = validate.errors
+  const res254 = ref73(data.severity)
+  const suberr254 = ref73.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref93(data.status)
-  const suberr253 = ref93.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/status/$ref", "#/status")]
+  const err255 = validate.errors
+  const res255 = ref95(data.status)
+  const suberr255 = ref95.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15358,7 +15468,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15372,25 +15482,25 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref2(data.id)
-  const suberr257 = ref2.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/id/$ref", "#/id")]
+  const err259 = validate.errors
+  const res259 = ref2(data.id)
+  const suberr259 = ref2.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref29(data.well)
-  const suberr258 = ref29.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref31(data.well)
+  const suberr260 = ref31.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15458,12 +15568,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref79(data.action)
-  const suberr255 = ref79.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/action/$ref", "#/action")]
+  const err257 = validate.errors
+  const res257 = ref81(data.action)
+  const suberr257 = ref81.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15486,12 +15596,12 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref80(data.feedback)
-  const suberr256 = ref80.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err258 = validate.errors
+  const res258 = ref82(data.feedback)
+  const suberr258 = ref82.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15514,19 +15624,19 @@ const ref158 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
     if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
-      const err259 = validate.errors
-      const res259 = ref159(data.events[jjjjjj])
-      const suberr259 = ref159.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
+      const err261 = validate.errors
+      const res261 = ref161(data.events[jjjjjj])
+      const suberr261 = ref161.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15600,11 +15710,11 @@ const ref155 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err247 = validate.errors
-    const res247 = ref74(data.version)
-    const suberr247 = ref74.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err249 = validate.errors
+    const res249 = ref76(data.version)
+    const suberr249 = ref76.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub46) passes23++
@@ -15685,12 +15795,12 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref156(data.counts)
-  const suberr248 = ref156.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/counts/$ref", "#/counts")]
+  const err250 = validate.errors
+  const res250 = ref158(data.counts)
+  const suberr250 = ref158.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15703,12 +15813,12 @@ const ref155 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.opened.length; yyyyy++) {
     if (data.opened[yyyyy] !== undefined && hasOwn(data.opened, yyyyy)) {
-      const err254 = validate.errors
-      const res254 = ref157(data.opened[yyyyy])
-      const suberr254 = ref157.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyy)]
+      const err256 = validate.errors
+      const res256 = ref159(data.opened[yyyyy])
+      const suberr256 = ref159.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyy)]
         return false
       }
     }
@@ -15723,12 +15833,12 @@ const ref155 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.decided.length; iiiiii++) {
     if (data.decided[iiiiii] !== undefined && hasOwn(data.decided, iiiiii)) {
-      const err260 = validate.errors
-      const res260 = ref158(data.decided[iiiiii])
-      const suberr260 = ref158.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiii)]
+      const err262 = validate.errors
+      const res262 = ref160(data.decided[iiiiii])
+      const suberr262 = ref160.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiii)]
         return false
       }
     }
@@ -15743,19 +15853,19 @@ const ref155 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.open.length; kkkkkk++) {
     if (data.open[kkkkkk] !== undefined && hasOwn(data.open, kkkkkk)) {
-      const err261 = validate.errors
-      const res261 = ref157(data.open[kkkkkk])
-      const suberr261 = ref157.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/open/items/$ref", "#/open/"+kkkkkk)]
+      const err263 = validate.errors
+      const res263 = ref159(data.open[kkkkkk])
+      const suberr263 = ref159.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/open/items/$ref", "#/open/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15773,17 +15883,17 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref155(data.body)
-  const suberr262 = ref155.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/body/$ref", "#/body")]
+  const err264 = validate.errors
+  const res264 = ref157(data.body)
+  const suberr264 = ref157.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15869,17 +15979,17 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref156(data.counts)
-  const suberr263 = ref156.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/counts/$ref", "#/counts")]
+  const err265 = validate.errors
+  const res265 = ref158(data.counts)
+  const suberr265 = ref158.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15933,12 +16043,12 @@ const ref160 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.body.length; llllll++) {
     if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err264 = validate.errors
-      const res264 = ref161(data.body[llllll])
-      const suberr264 = ref161.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+      const err266 = validate.errors
+      const res266 = ref163(data.body[llllll])
+      const suberr266 = ref163.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -15949,109 +16059,111 @@ return ([
   ref0,
   ref6,
   ref9,
-  ref13,
+  ref11,
   ref15,
-  ref24,
-  ref25,
-  ref31,
-  ref32,
+  ref17,
+  ref26,
+  ref27,
+  ref33,
   ref34,
-  ref35,
-  ref39,
-  ref40,
-  ref46,
+  ref36,
+  ref37,
+  ref41,
+  ref42,
   ref48,
-  ref54,
+  ref50,
   ref56,
-  ref59,
-  ref62,
-  ref69,
-  ref75,
-  ref76,
-  ref81,
-  ref87,
-  ref88,
+  ref58,
+  ref61,
+  ref64,
+  ref71,
+  ref77,
+  ref78,
+  ref83,
+  ref89,
   ref90,
-  ref91,
-  ref98,
-  ref99,
-  ref102,
-  ref106,
-  ref107,
+  ref92,
+  ref93,
+  ref100,
+  ref101,
+  ref104,
+  ref108,
   ref109,
-  ref110,
   ref111,
   ref112,
   ref113,
   ref114,
-  ref119,
-  ref123,
-  ref129,
+  ref115,
+  ref116,
+  ref121,
+  ref125,
   ref131,
-  ref138,
-  ref145,
-  ref146,
-  ref149,
-  ref150,
+  ref133,
+  ref140,
+  ref147,
+  ref148,
+  ref151,
   ref152,
   ref154,
-  ref160
+  ref156,
+  ref162
 ])})();
 
 /** The checks by the path of the call. */
 export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/CNXUser/userinfo': checks[0],
   '/CNXUser/GetPreferences': checks[1],
-  '/CNXUser/GetAccountSecurity': checks[2],
-  '/Notification/GetNotificationsInfo': checks[3],
-  '/Dashboard/GetDeferredProductionInfo': checks[4],
-  '/Dashboard/GetProductionOptimizationInfo': checks[6],
-  '/Dashboard/GetScheduleInfo': checks[8],
-  '/Dashboard/GetSustainableProductionInfo': checks[10],
-  '/Dashboard/GetProductionDayInfo': checks[12],
-  '/Dashboard/GetProductionDayWells': checks[13],
-  '/Dashboard/GetDataHealth': checks[14],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[15],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[16],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[17],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[18],
-  '/ExceptionReport/GetChangePoints': checks[19],
-  '/ExceptionReport/GetChangePoint': checks[21],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[22],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[24],
-  '/ExceptionReport/GetExceptions': checks[26],
-  '/ExceptionReport/GetExceptionSummary': checks[28],
-  '/ExceptionReport/GetException': checks[29],
-  '/ExceptionReport/GetAssignees': checks[30],
-  '/ExceptionReport/GetBusinessUnits': checks[31],
-  '/ExceptionReport/GetAreas': checks[32],
-  '/ExceptionReport/GetFields': checks[33],
-  '/ExceptionReport/GetManufacturers': checks[34],
-  '/ExceptionReport/GetWellGroups': checks[35],
-  '/ExceptionReport/GetMethodOfProductions': checks[36],
-  '/ExceptionReport/GetWells': checks[37],
-  '/Wells/{wellId}/GetDailyProduction': checks[38],
-  '/Wells/{wellId}/GetWell': checks[39],
-  '/Wells/{wellId}/GetWellHistory': checks[40],
-  '/Wells/GetWellSeries': checks[41],
-  '/Search/GetResults': checks[42],
-  '/Search/GetSuggestions': checks[43],
-  '/Views/GetViews': checks[44],
-  '/Views/GetView': checks[45],
-  '/Links/GetLink': checks[46],
-  '/Annotations/GetAnnotations': checks[47],
-  '/ExceptionReport/GetShiftHandover': checks[48],
-  '/ExceptionReport/GetShiftHandovers': checks[49],
-};
-
-/** The checks of some of the rows that the call answers as lines. */
-export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/CNXUser/GetProfile': checks[2],
+  '/CNXUser/GetAccountSecurity': checks[3],
+  '/Notification/GetNotificationsInfo': checks[4],
   '/Dashboard/GetDeferredProductionInfo': checks[5],
   '/Dashboard/GetProductionOptimizationInfo': checks[7],
   '/Dashboard/GetScheduleInfo': checks[9],
   '/Dashboard/GetSustainableProductionInfo': checks[11],
+  '/Dashboard/GetProductionDayInfo': checks[13],
+  '/Dashboard/GetProductionDayWells': checks[14],
+  '/Dashboard/GetDataHealth': checks[15],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[16],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[17],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[18],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[19],
   '/ExceptionReport/GetChangePoints': checks[20],
+  '/ExceptionReport/GetChangePoint': checks[22],
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[23],
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[25],
   '/ExceptionReport/GetExceptions': checks[27],
+  '/ExceptionReport/GetExceptionSummary': checks[29],
+  '/ExceptionReport/GetException': checks[30],
+  '/ExceptionReport/GetAssignees': checks[31],
+  '/ExceptionReport/GetBusinessUnits': checks[32],
+  '/ExceptionReport/GetAreas': checks[33],
+  '/ExceptionReport/GetFields': checks[34],
+  '/ExceptionReport/GetManufacturers': checks[35],
+  '/ExceptionReport/GetWellGroups': checks[36],
+  '/ExceptionReport/GetMethodOfProductions': checks[37],
+  '/ExceptionReport/GetWells': checks[38],
+  '/Wells/{wellId}/GetDailyProduction': checks[39],
+  '/Wells/{wellId}/GetWell': checks[40],
+  '/Wells/{wellId}/GetWellHistory': checks[41],
+  '/Wells/GetWellSeries': checks[42],
+  '/Search/GetResults': checks[43],
+  '/Search/GetSuggestions': checks[44],
+  '/Views/GetViews': checks[45],
+  '/Views/GetView': checks[46],
+  '/Links/GetLink': checks[47],
+  '/Annotations/GetAnnotations': checks[48],
+  '/ExceptionReport/GetShiftHandover': checks[49],
+  '/ExceptionReport/GetShiftHandovers': checks[50],
+};
+
+/** The checks of some of the rows that the call answers as lines. */
+export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/Dashboard/GetDeferredProductionInfo': checks[6],
+  '/Dashboard/GetProductionOptimizationInfo': checks[8],
+  '/Dashboard/GetScheduleInfo': checks[10],
+  '/Dashboard/GetSustainableProductionInfo': checks[12],
+  '/ExceptionReport/GetChangePoints': checks[21],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
+  '/ExceptionReport/GetExceptions': checks[28],
 };

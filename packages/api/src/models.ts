@@ -62,6 +62,9 @@ export type TransferTokenRequest = Schemas['TransferTokenRequest'];
 export type TransferTokenResult = Schemas['TransferTokenResult'];
 
 export type Preferences = Schemas['Preferences'];
+export type Profile = Schemas['Profile'];
+export type SaveProfileRequest = Schemas['SaveProfileRequest'];
+export type UploadPhotoRequest = Schemas['UploadPhotoRequest'];
 /** Where a user is signed in, and who tried to be. */
 export type AccountSecurity = Schemas['AccountSecurity'];
 export type NotificationInfo = Schemas['Notification'];

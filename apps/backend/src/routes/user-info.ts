@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 import type { TokenPackage } from '../auth/sign-in.ts';
 import type { AppUser } from '../auth/users.ts';
 import { landingPageOf } from '../kept/preferences.ts';
+import { photoAddress } from '../kept/profile.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
 
@@ -13,7 +14,7 @@ export function toUserInfo(user: AppUser, messages: readonly string[] = []): Use
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
-    avatar: null,
+    avatar: photoAddress(user.photo_id),
     roleId: user.role_id,
     isSSO: user.is_sso,
     redirectUrl: null,

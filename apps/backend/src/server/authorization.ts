@@ -44,6 +44,12 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   reportClientError: signedIn,
   getPreferences: signedIn,
   savePreferences: signedIn,
+  getProfile: signedIn,
+  saveProfile: signedIn,
+  uploadPhoto: signedIn,
+  removePhoto: signedIn,
+  // An `img` element sends no bearer: the random name of the photo is the key.
+  getPhoto: anyone,
   getAccountSecurity: signedIn,
   endOtherSessions: signedIn,
   getBackendUrlByFeUrl: signedIn,

@@ -22,6 +22,8 @@ export interface ContractOperation {
   readonly secured: boolean;
   readonly parameters: readonly ContractParameter[];
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined;
+  /** Largest body in bytes that the contract states (`x-max-body-bytes`); undefined for that of all others. */
+  readonly maxBodyBytes: number | undefined;
   readonly responses: ReadonlyMap<number, ContractResponse>;
   /** The list in its answer of which it also gives all rows, as lines; undefined for operations that do not. */
   readonly rows: ContractRows | undefined;
@@ -38,7 +40,7 @@ export interface ContractRows {
 export const rowsType = 'application/x-ndjson';
 
 export interface ContractResponse {
-  /** By media type; an answer without a body has none. */
+  /** By media type; an answer without a body has none, nor has a picture. */
   readonly content: ReadonlyMap<string, Schema>;
   /** By name in lower case. */
   readonly headers: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
@@ -115,6 +117,7 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     parameters: parameters.map((parameter) =>
       readParameter(asNode(resolve(parameter), `parameter of ${id}`)),
     ),
+    maxBodyBytes: (node['x-max-body-bytes'] ?? item['x-max-body-bytes']) as number | undefined,
     body: bodySchema && { required: requestBody['required'] === true, schema: bodySchema },
     responses,
     rows: readRows(id, responses.get(200)),
@@ -155,7 +158,9 @@ function readParameter(node: Node): ContractParameter {
 
 function schemaByMediaType(node: Node): ReadonlyMap<string, Schema> {
   const content = Object.entries((node['content'] ?? {}) as Node);
-  return new Map(content.map(([type, media]) => [type, asNode(asNode(media, type)['schema'], type)]));
+  // A picture has no schema: its bytes are no JSON.
+  const described = content.filter(([type]) => !type.startsWith('image/'));
+  return new Map(described.map(([type, media]) => [type, asNode(asNode(media, type)['schema'], type)]));
 }
 
 type Resolver = (value: unknown) => unknown;

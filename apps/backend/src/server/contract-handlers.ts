@@ -24,6 +24,9 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: infer 
   ? JsonOf<Body>
   : undefined;
 
+/** A body that is answered: JSON, or the bytes of a picture. */
+type Answered<Message> = Message extends { content: { 'image/webp': unknown } } ? Buffer : JsonOf<Message>;
+
 /** Where a call comes from. */
 export interface Caller {
   readonly address: string;
@@ -49,12 +52,12 @@ export interface Call<K extends OperationId> {
 export type Answer<K extends OperationId> = {
   [Status in keyof operations[K]['responses']]: {
     readonly status: Status;
-    readonly body: JsonOf<operations[K]['responses'][Status]>;
+    readonly body: Answered<operations[K]['responses'][Status]>;
     readonly headers?: AnswerHeaders;
   };
 }[keyof operations[K]['responses']];
 
-/** Response headers; undefined ones are left out. */
+/** Response headers; undefined ones are left out. Bytes name their `content-type`. */
 export type AnswerHeaders = Readonly<Record<string, string | number | undefined>>;
 
 /** Answers one operation. Refusals are thrown, see `refusal.ts`. */

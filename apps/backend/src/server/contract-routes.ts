@@ -71,7 +71,13 @@ export function addContractRoutes(
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method]);
     const answer = createAnswerer(operation, options, checkResponse, streams);
-    app.route({ method: operation.method, url, config: { operationId: operation.id }, handler: answer });
+    app.route({
+      method: operation.method,
+      url,
+      config: { operationId: operation.id },
+      handler: answer,
+      ...(operation.maxBodyBytes && { bodyLimit: operation.maxBodyBytes }),
+    });
   }
   for (const [url, methods] of methodsByPath) {
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
@@ -114,8 +120,10 @@ function createAnswerer(
   async function produce({ input, ...who }: Allowed): Promise<StoredAnswer> {
     const { status, headers = {}, body } = await handler({ ...input, ...who, now: now() });
     if (operation.method !== 'GET') answers.askAgain();
-    if (checkResponses) checkResponse(id, status, headers, body);
-    return createStoredAnswer(status, headers, Buffer.from(body === undefined ? '' : JSON.stringify(body)));
+    const bytes = Buffer.isBuffer(body) ? body : undefined;
+    if (checkResponses) checkResponse(id, status, headers, bytes ? undefined : body);
+    const sent = bytes ?? Buffer.from(body === undefined ? '' : JSON.stringify(body));
+    return createStoredAnswer(status, headers, sent);
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {
@@ -210,7 +218,8 @@ async function send(
   for (const [name, value] of Object.entries(stored.headers))
     if (value !== undefined) reply.header(name, value);
   if (hasEtag) {
-    reply.header('etag', stored.etag).header('cache-control', 'private, no-cache');
+    reply.header('etag', stored.etag);
+    if (!stored.headers['cache-control']) reply.header('cache-control', 'private, no-cache');
     if (isKnown(singleHeader(request, 'if-none-match'), stored.etag)) return reply.code(304).send();
   }
   if (stored.body.length === 0) return reply.send();
@@ -218,7 +227,8 @@ async function send(
   const wanted = shared ? preferredEncoding(singleHeader(request, 'accept-encoding')) : undefined;
   const { body, encoding } = await stored.encoded(wanted);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(body);
+  if (!stored.headers['content-type']) reply.type('application/json; charset=utf-8');
+  return reply.send(body);
 }
 
 function keyOf(id: string, { path, query }: Input): string {

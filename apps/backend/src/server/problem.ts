@@ -14,18 +14,23 @@ export interface Problem {
   readonly unexpected: boolean;
 }
 
+/** Largest body of a request to most operations (bytes). */
+export const bodyLimit = 64 * 1024;
+
 /** Codes of Fastify for requests that never reach an operation. */
 const requestFaults: Readonly<Record<string, readonly [status: number, message: string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'body is not valid JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'body is empty'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'body is not as long as Content-Length says'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body must not be larger than 64 KiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'body must be application/json'],
   FST_ERR_BAD_URL: [400, 'path is not a valid address'],
 };
 
-/** @returns The answer to a failure; what the caller may not know becomes a plain 500 with the reference. */
-export function describeProblem(error: unknown, reference: string): Problem {
+/**
+ * @param maxBodyBytes Of the operation that was called. @default that of most
+ * @returns The answer to a failure; what the caller may not know becomes a plain 500 with the reference.
+ */
+export function describeProblem(error: unknown, reference: string, maxBodyBytes = bodyLimit): Problem {
   if (error instanceof SessionOver) {
     return { status: 401, messages: [], plainText: SessionOver.body, unexpected: false };
   }
@@ -34,6 +39,10 @@ export function describeProblem(error: unknown, reference: string): Problem {
     return { status, messages, retryAfterSeconds, ...(reason && { reason }), unexpected: false };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const message = `body must not be larger than ${maxBodyBytes / 1024} KiB`;
+    return { status: 413, messages: [message], unexpected: false };
+  }
   const fault = requestFaults[code];
   if (fault) return { status: fault[0], messages: [fault[1]], unexpected: false };
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {

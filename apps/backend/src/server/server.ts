@@ -15,15 +15,12 @@ import { headerLimit, type Connections } from './connections.ts';
 import { addContractRoutes, type ContractRoutesOptions } from './contract-routes.ts';
 import { addCrossOriginAccess } from './cross-origin.ts';
 import { addPortalFiles } from './portal-files.ts';
-import { describeProblem, type Problem, errorsOf } from './problem.ts';
+import { bodyLimit, describeProblem, type Problem, errorsOf } from './problem.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 import { addRequestLog } from './request-log.ts';
 import { answerBrokenRequest, isAborted } from './broken-request.ts';
 import { createResponseCheck, type ResponseCheck } from './response-check.ts';
 import { apiHeaders, type TrustedOrigins } from './security-headers.ts';
-
-/** Largest request body (bytes). */
-const bodyLimit = 64 * 1024;
 
 /** Answers requests below a path by itself, headers included; `address` is where a request comes from. */
 type MountedHandler = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
@@ -81,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const checkResponse = createResponseCheck(contract);
   app.setErrorHandler((error, request, reply) => {
-    const problem = describeProblem(error, request.id);
+    const problem = describeProblem(error, request.id, request.routeOptions.bodyLimit);
     if (isAborted(request.raw)) log.info({ correlationId: request.id }, 'request aborted');
     else if (problem.unexpected) log.error({ err: error, correlationId: request.id }, 'request failed');
     if (options.checkResponses) assertDeclared(request, problem, checkResponse);

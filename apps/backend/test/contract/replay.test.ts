@@ -156,6 +156,9 @@ const changes = [
   'confirmShiftHandover',
   'markNotificationsRead',
   'savePreferences',
+  'saveProfile',
+  'uploadPhoto',
+  'removePhoto',
   'endOtherSessions',
   'snoozeNotifications',
 ];
@@ -235,6 +238,7 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     code: '',
     text: '',
     id: '!',
+    photoId: '!',
   };
   const bad = parameters.find(({ name }) => name in values);
   if (!bad)
@@ -502,8 +506,9 @@ describe('bad input', () => {
   });
 
   it.each(promised(413))('too large for %s', async (id) => {
-    const raw = { body: JSON.stringify({ text: 'x'.repeat(70_000) }), type: 'application/json' };
-    await replay.call(id, 413, 'tooLarge', { ...(await goodCall(id)), raw });
+    const most = operations.get(id)!.maxBodyBytes;
+    const raw = { body: JSON.stringify({ text: 'x'.repeat(most ?? 65_536) }), type: 'application/json' };
+    await replay.call(id, 413, most ? 'photoTooLarge' : 'tooLarge', { ...(await goodCall(id)), raw });
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
@@ -618,6 +623,7 @@ describe('what there is not', () => {
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],
     ['removeView', { body: requestExample('removeRequest') }],
     ['getLink', { query: { code: '0000000000' } }],
+    ['getPhoto', { path: { photoId: 'x'.repeat(22) } }],
     ['getException', { query: { id: 'none' } }],
     ['getChangePoint', { query: { id: 'none' } }],
     ['decideChangePoints', { body: requestExample('explainChange') }],
@@ -655,6 +661,14 @@ describe('what was changed meanwhile', () => {
     const kept = await backend.call('GET', '/api/CNXUser/GetPreferences', { token: signedIn.token });
     const late = { ...(body as object), version: Number(kept.body['version']) + 1 };
     await replay.call('savePreferences', 409, 'changedMeanwhile', { app, session, body: late });
+  });
+});
+
+describe('what a user changed in another tab', () => {
+  it.each(['savePreferences', 'saveProfile'])('%s', async (id) => {
+    const good = await goodCall(id);
+    const body = { ...(good.body as object), version: 2_000_000 };
+    await replay.call(id, 409, 'changedMeanwhile', { ...good, body });
   });
 });
 

@@ -59,5 +59,5 @@ export const windowedOperations = filteredOperations.filter((id) =>
 
 /** The complete lists behind the filters. */
 export const listOperations = contract.operations
-  .filter(({ responses }) => responses.has(304))
+  .filter(({ responses }) => responses.has(304) && responses.get(200)?.content.has('application/json'))
   .map(({ id }) => id as OperationId);

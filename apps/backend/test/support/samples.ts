@@ -43,6 +43,21 @@ async function saved(one: SignedIn, id: 'saveView' | 'createLink' | 'saveAnnotat
   return (await callOperation(one.backend, id, one.token, await sample(one))).body;
 }
 
+/** A white pixel. */
+const dot = {
+  mediaType: 'image/png',
+  content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+const profileVersion = async ({ backend, token }: SignedIn) =>
+  Number((await callOperation(backend, 'getProfile', token)).body['version']);
+
+/** The random name of a photo that the user has from now on. */
+async function anyPhoto({ backend, token }: SignedIn): Promise<string> {
+  const { body } = await callOperation(backend, 'uploadPhoto', token, { body: dot });
+  return String(body['photo']).split('/').at(-2)!;
+}
+
 /** Any exception that is there, whenever it began. */
 async function anyException({ backend, token }: SignedIn): Promise<{ id: string; version: number }> {
   const query = { from: '1900-01-01', limit: '1' };
@@ -145,6 +160,16 @@ export const samples: {
   getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
   getJwks: [200, noSample],
   getNotificationsInfo: [200, itself],
+  getProfile: [200, noSample],
+  saveProfile: [
+    200,
+    async (one) => ({
+      body: { version: await profileVersion(one), firstName: 'Erin', lastName: 'Moe' },
+    }),
+  ],
+  uploadPhoto: [200, () => ({ body: dot })],
+  removePhoto: [200, () => ({ body: {} })],
+  getPhoto: [200, async (one) => ({ path: { photoId: await anyPhoto(one) } })],
   getPreferences: [200, noSample],
   savePreferences: [
     200,

@@ -69,6 +69,17 @@ export function signIn(user: UserData, tokens: TokenPackage, nowMs: number): Sig
   return { state: 'signedIn', user, tokens, expiresAtMs: nowMs + tokens.expires_in * 1000 };
 }
 
+/** What a user changes of themselves while signed in. */
+export type UserTraits = Pick<UserData, 'firstName' | 'lastName' | 'avatar'>;
+
+/** Gives the user of a session in use other names or another photo; a session without a change stays the same one. */
+export function describeUser(session: Session, { firstName, lastName, avatar }: UserTraits): Session {
+  if (session.state !== 'signedIn') return session;
+  const { user } = session;
+  const same = user.firstName === firstName && user.lastName === lastName && user.avatar === avatar;
+  return same ? session : { ...session, user: { ...user, firstName, lastName, avatar } };
+}
+
 /** Replaces the tokens of a session in use; any other session stays as it is, because a late answer must not revive it. */
 export function renew(session: Session, tokens: TokenPackage, nowMs: number): Session {
   if (session.state !== 'signedIn') return session;
@@ -170,6 +181,8 @@ export interface SessionManager {
   /** Makes the session that came from the other tabs this tab's own. */
   confirm(): void;
   renew(tokens: TokenPackage): void;
+  /** Gives the signed-in user other names or another photo. @returns whether something changed */
+  describe(traits: UserTraits): boolean;
   adopt(tokens: TokenPackage, expiresAtMs: number): void;
   startSignOut(): void;
   /** Ends the session and clears what is stored of it, as {@link endOfSession} decides. */
@@ -203,11 +216,14 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
     if (session.state === 'signedIn' && !(newTab && session.user.isSSO)) store(storage, session);
   };
   persist();
+  const notify = () => {
+    for (const listener of listeners) listener(session);
+  };
   const enter = (next: Session) => {
     if (next === session) return;
     session = next;
     persist();
-    for (const listener of listeners) listener(next);
+    notify();
   };
   const saveReturnAddress = () => {
     const address = readAddress?.();
@@ -248,6 +264,15 @@ export function createSessionManager({ storage, now }: SessionManagerOptions): S
     renew: (tokens) => {
       newTab = false;
       enter(renew(session, tokens, now().getTime()));
+    },
+    describe: (traits) => {
+      const next = describeUser(session, traits);
+      if (next === session || next.state !== 'signedIn') return false;
+      session = next;
+      // The tokens stay as they are stored: another tab may have newer ones.
+      if (!(newTab && next.user.isSSO)) storage.write('userData', next.user);
+      notify();
+      return true;
     },
     adopt: (tokens, expiresAtMs) => enter(adopt(session, tokens, expiresAtMs)),
     startSignOut: () => enter(startSignOut(session)),

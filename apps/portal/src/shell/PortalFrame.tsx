@@ -17,6 +17,7 @@ import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Help } from './Help.tsx';
 import { KeptPreferences } from './KeptPreferences.tsx';
+import { KeptProfile } from './KeptProfile.tsx';
 import { navigationItems, type IsInMenu } from './navigation-items.tsx';
 import { Palette } from './Palette.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
@@ -98,6 +99,9 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
       </LastResort>
       <LastResort>
         <KeptPreferences />
+      </LastResort>
+      <LastResort>
+        <KeptProfile />
       </LastResort>
       <LastResort>
         <ShownToasts />

@@ -22,6 +22,7 @@ import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
+import { profile } from './0038-profile.ts';
 import { search } from './0034-search.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
 import { snoozedNotifications } from './0036-snoozed-notifications.ts';
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0032-change-explanations': changeExplanations,
   '0034-search': search,
   '0036-snoozed-notifications': snoozedNotifications,
+  '0038-profile': profile,
 };

@@ -23,7 +23,21 @@ export interface AppUserTable {
   /** Host of the registered application that validation sends this user to. */
   redirect_host: string | null;
   preferences: ColumnType<Record<string, unknown>, string | undefined, string>;
+  /** Counts the changes of names and photo. */
+  profile_version: Generated<number>;
+  /** `user_photo.id`; null for users without a photo. */
+  photo_id: string | null;
   created_at: DefaultedTimestamp;
+}
+
+/** The photo of a user, as it was drawn anew. */
+export interface UserPhotoTable {
+  user_id: string;
+  /** Random, and another one for each photo: it is the key to the picture. */
+  id: string;
+  /** WebP. */
+  picture: Buffer;
+  created_at: Timestamp;
 }
 
 /** A signed-in session; `sid` is carried by every id_token and checked on every call. */
@@ -134,6 +148,7 @@ interface RateLimitTable {
 /** The tables of this file, by their names in PostgreSQL. */
 export interface AccessTables {
   app_user: AppUserTable;
+  user_photo: UserPhotoTable;
   user_session: UserSessionTable;
   refresh_token: RefreshTokenTable;
   sign_in_failure: SignInFailureTable;

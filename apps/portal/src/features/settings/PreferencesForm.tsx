@@ -1,12 +1,12 @@
 import type { Preferences } from '@cnx/api';
-import { Banner, Button, Card, Dialog, FormActions, FormRow, Select, Stack } from '@cnx/ui';
+import { Banner, Button, Card, FormActions, FormRow, Select, Stack } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
-import { paths } from '../../paths.ts';
 import { densityAtom, unitSystemAtom } from '../../state/display.atoms.ts';
 import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import {
   choicesOf,
   formOf,
@@ -16,9 +16,6 @@ import {
   type SettingName,
   type SettingsForm,
 } from './settings.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-
-const isLogout = (pathname: string) => pathname === paths.logout;
 
 /** Props of {@link PreferencesForm}. */
 export interface PreferencesFormProps {
@@ -44,7 +41,6 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'changed' | 'failed'>('idle');
   const form = { ...saved, ...changes };
   const unsaved = isChanged(form, saved);
-  const { to, stay } = useLeaveGuard(unsaved && state !== 'saving', isLogout);
   const change = (name: SettingName, value: string) => {
     // A region belongs to its language.
     const region = name === 'language' ? { regionFormat: '' } : {};
@@ -60,11 +56,6 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
     const outcome = await saveSettings(portal, form, kept);
     setState(outcome === 'saved' ? 'idle' : outcome);
     if (outcome === 'saved') setChanges({});
-  };
-  const leave = () => {
-    cancel();
-    stay();
-    if (to !== null) void portal.navigation.go(to);
   };
   return (
     <Card title={t('settings.preferences')}>
@@ -93,22 +84,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
           </FormActions>
         </Stack>
       </form>
-      <Dialog
-        open={to !== null}
-        onOpenChange={(open) => !open && stay()}
-        size="sm"
-        title={t('settings.leave')}
-        actions={
-          <>
-            <Button emphasis="strong" onClick={stay}>
-              {t('settings.stay')}
-            </Button>
-            <Button onClick={leave}>{t('settings.discard')}</Button>
-          </>
-        }
-      >
-        {t('settings.leaveText')}
-      </Dialog>
+      <LeaveQuestion unsaved={unsaved && state !== 'saving'} onDiscard={cancel} />
     </Card>
   );
 }

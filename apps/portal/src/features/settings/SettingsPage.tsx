@@ -1,16 +1,17 @@
-import { Avatar, Card, DescriptionList, Skeleton, Stack, Tabs } from '@cnx/ui';
+import { Skeleton, Tabs } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { settingsTab } from '../../addresses.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { userAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityCards } from './SecurityCards.tsx';
 import {
   preferencesViewAtom,
+  profileViewAtom,
   securityViewAtom,
   settingsFailure,
   settingsTabAtom,
@@ -47,6 +48,11 @@ function Security() {
   return <Shown view={view}>{(security) => <SecurityCards security={security} />}</Shown>;
 }
 
+function Profile() {
+  const view = useAtomValue(profileViewAtom);
+  return <Shown view={view}>{(kept) => <ProfileForm kept={kept} />}</Shown>;
+}
+
 interface ShownProps<Body> {
   readonly view: InsightView<Body>;
   readonly children: (body: Body) => ReactNode;
@@ -56,25 +62,4 @@ function Shown<Body>({ view, children }: ShownProps<Body>) {
   if (view.status === 'shown') return children(view.body);
   if (view.status === 'failed') return <InsightFailure failure={settingsFailure} view={view} />;
   return <Skeleton lines={8} />;
-}
-
-/** Who is signed in. */
-function Profile() {
-  const { t } = useFormats();
-  const user = useAtomValue(userAtom);
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
-  return (
-    <Card title={t('settings.tabs.profile')}>
-      <Stack gap="normal">
-        <Avatar name={name || (user?.email ?? '')} src={user?.avatar ?? undefined} size="lg" />
-        <DescriptionList
-          items={[
-            { label: t('settings.firstName'), value: user?.firstName },
-            { label: t('settings.lastName'), value: user?.lastName },
-            { label: t('settings.email'), value: user?.email },
-          ]}
-        />
-      </Stack>
-    </Card>
-  );
 }

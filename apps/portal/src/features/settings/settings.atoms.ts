@@ -5,6 +5,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { preferencesPath } from '../../state/kept-preferences.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
+import { profilePath } from './profile.ts';
 
 /** What stands in place of the settings when they cannot be had. */
 export const settingsFailure: FailureKey = 'portal:failures.settings';
@@ -14,6 +15,12 @@ export const preferencesAtom = queryAtom(preferencesPath, (get) => (get(userAtom
 
 /** What the page shows of them. */
 export const preferencesViewAtom = atom((get) => viewOf(get(preferencesAtom)));
+
+/** Names and photo of the signed-in user, as the server keeps them. */
+export const profileAtom = queryAtom(profilePath, (get) => (get(userAtom) ? {} : null));
+
+/** What the page shows of them. */
+export const profileViewAtom = atom((get) => viewOf(get(profileAtom)));
 
 const securityAtom = queryAtom('/CNXUser/GetAccountSecurity', () => ({}));
 

@@ -1,3 +1,4 @@
+import type { Profile as ProfileOfUser, UploadPhotoRequest } from '@cnx/api';
 import { createExampleFetch, examples } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
@@ -16,14 +17,34 @@ import { SettingsPage } from './SettingsPage.tsx';
 let tab: ReturnType<typeof testPortal>;
 
 /** A signed-in user at a page of the settings; the server refuses to save where `status` says so. */
-function at(search: string, status = 200): Decorator {
+function at(search: string, status = 200, own: Partial<ProfileOfUser> = {}): Decorator {
   return function At(Story, { loaded }) {
     const [portal] = useState(() => {
       const saved = () =>
         status === 200
           ? Response.json(examples.savedPreferences)
           : Response.json({ errors: [{ message: 'no' }] }, { status });
-      tab = testPortal({ answer: createExampleFetch({ savePreferences: saved }) });
+      let profile = { ...examples.profile, ...own };
+      const changed =
+        (body: (request: Request) => Promise<Partial<ProfileOfUser>>) => async (request: Request) => {
+          if (status !== 200) return saved();
+          profile = { ...profile, ...(await body(request)), version: profile.version + 1 };
+          return Response.json(profile);
+        };
+      const choices = {
+        savePreferences: saved,
+        getProfile: () => Response.json(profile),
+        saveProfile: changed(async (request) => {
+          const { firstName, lastName } = (await request.json()) as ProfileOfUser;
+          return { firstName, lastName };
+        }),
+        uploadPhoto: changed(async (request) => {
+          const { mediaType, content } = (await request.json()) as UploadPhotoRequest;
+          return { photo: `data:${mediaType};base64,${content}` };
+        }),
+        removePhoto: changed(() => Promise.resolve({ photo: null })),
+      };
+      tab = testPortal({ answer: createExampleFetch(choices) });
       const reports = createErrorReports({ now: tab.portal.now, send: undefined });
       tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
       tab.store.set(addressSearchAtom, search);
@@ -100,5 +121,89 @@ export const SecurityTest: Story = {
 };
 
 export const Profile: Story = { decorators: [at('?tab=profile')] };
+
+export const ProfileTest: Story = {
+  ...Profile,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByLabelText('Last name');
+    const save = canvas.getByRole('button', { name: 'Save Changes' });
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    const first = canvas.getByRole('textbox', { name: /^First name/ });
+    await userEvent.clear(first);
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Enter your first name.')).toBeVisible();
+    await userEvent.type(first, 'Zoé');
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Larsen');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('img', { name: 'Zoé Larsen' })).toHaveTextContent('ZL');
+    await waitFor(() => expect(save).toBeDisabled());
+    await expect(tab.sessionManager.current()).toMatchObject({
+      user: { firstName: 'Zoé', lastName: 'Larsen' },
+    });
+  },
+};
+
+/** A picture of one color. */
+async function picture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [300, 200];
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = 'teal';
+  context.fillRect(0, 0, 300, 200);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob!], 'me.png', { type: 'image/png' });
+}
+
+export const PhotoTest: Story = {
+  decorators: [at('?tab=profile')],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(await canvas.findByTestId('file'), await picture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    const remove = await canvas.findByRole('button', { name: 'Remove photo' });
+    await expect(canvas.getByRole('img', { name: 'Erin Moe' }).querySelector('img')).toBeVisible();
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Erin Moe' })).toHaveTextContent('EM'));
+    await expect(canvas.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  },
+};
+
+export const PhotoRefusedTest: Story = {
+  decorators: [at('?tab=profile', 400)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(await canvas.findByTestId('file'), await picture());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByText(/This picture was refused/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Erin Moe' })).toHaveTextContent('EM');
+  },
+};
+
+export const ProfileChangedElsewhereTest: Story = {
+  decorators: [at('?tab=profile', 409)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByLabelText('Last name');
+    await userEvent.type(last, '-Larsen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText(/Your profile was changed in another tab/)).toBeVisible();
+    await expect(last).toHaveValue('Moe-Larsen');
+  },
+};
+
+export const ProfileOfDirectory: Story = { decorators: [at('?tab=profile', 200, { isSSO: true })] };
+
+export const ProfileOfDirectoryTest: Story = {
+  ...ProfileOfDirectory,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('First name')).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toBeEnabled();
+  },
+};
 
 export const French: Story = { ...Preferences, globals: { locale: 'fr' } };

@@ -49,4 +49,17 @@ export const settings = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
+  emailFixed: 'Your email address is your account: an administrator changes it.',
+  nameOfDirectory: 'Your name comes from your company’s directory.',
+  firstNameMissing: 'Enter your first name.',
+  photo: 'Photo',
+  removePhoto: 'Remove photo',
+  photoSaved: 'Your photo is saved.',
+  photoRemoved: 'Your photo is removed.',
+  photoRefused: 'This picture was refused. Choose another JPEG, PNG or WebP picture.',
+  photoNotSaved: 'The photo could not be changed. Try again.',
+  profileSaved: 'Your profile is saved.',
+  profileChanged:
+    'Your profile was changed in another tab or on another device meanwhile. What you changed is still here: save again to keep it.',
+  profileNotSaved: 'Your profile could not be saved. Try again.',
 } as const;

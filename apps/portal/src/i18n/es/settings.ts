@@ -52,4 +52,17 @@ export const settings: Translated<typeof english> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
+  emailFixed: 'Su correo electrónico es su cuenta: lo cambia un administrador.',
+  nameOfDirectory: 'Su nombre procede del directorio de su empresa.',
+  firstNameMissing: 'Introduzca su nombre.',
+  photo: 'Foto',
+  removePhoto: 'Quitar la foto',
+  photoSaved: 'Su foto se ha guardado.',
+  photoRemoved: 'Su foto se ha quitado.',
+  photoRefused: 'Esta imagen se ha rechazado. Elija otra imagen JPEG, PNG o WebP.',
+  photoNotSaved: 'No se pudo cambiar la foto. Inténtelo de nuevo.',
+  profileSaved: 'Su perfil se ha guardado.',
+  profileChanged:
+    'Su perfil se cambió entretanto en otra pestaña o en otro dispositivo. Sus cambios siguen aquí: guarde de nuevo para conservarlos.',
+  profileNotSaved: 'No se pudo guardar su perfil. Inténtelo de nuevo.',
 };

@@ -52,4 +52,17 @@ export const settings: Translated<typeof english> = {
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
+  emailFixed: 'Votre adresse e-mail est votre compte : un administrateur la modifie.',
+  nameOfDirectory: 'Votre nom provient de l’annuaire de votre entreprise.',
+  firstNameMissing: 'Saisissez votre prénom.',
+  photo: 'Photo',
+  removePhoto: 'Supprimer la photo',
+  photoSaved: 'Votre photo est enregistrée.',
+  photoRemoved: 'Votre photo est supprimée.',
+  photoRefused: 'Cette image a été refusée. Choisissez une autre image JPEG, PNG ou WebP.',
+  photoNotSaved: 'Impossible de modifier la photo. Réessayez.',
+  profileSaved: 'Votre profil est enregistré.',
+  profileChanged:
+    'Votre profil a été modifié entre-temps dans un autre onglet ou sur un autre appareil. Vos modifications sont toujours là : enregistrez de nouveau pour les garder.',
+  profileNotSaved: 'Impossible d’enregistrer votre profil. Réessayez.',
 };

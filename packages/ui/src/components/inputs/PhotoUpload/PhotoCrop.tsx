@@ -69,10 +69,10 @@ export function PhotoCrop(props: PhotoCropProps) {
   const pull = (byX: number, byY: number) => setCrop((now) => pulledCrop(picture, now, byX, byY, stageSize));
   const press = (event: KeyboardEvent) => {
     const pulls: Record<string, readonly [number, number]> = {
-      ArrowLeft: [nudge, 0],
-      ArrowRight: [-nudge, 0],
-      ArrowUp: [0, nudge],
-      ArrowDown: [0, -nudge],
+      ArrowLeft: [-nudge, 0],
+      ArrowRight: [nudge, 0],
+      ArrowUp: [0, -nudge],
+      ArrowDown: [0, nudge],
     };
     const by = pulls[event.key];
     if (!by) return;

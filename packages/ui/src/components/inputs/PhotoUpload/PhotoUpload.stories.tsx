@@ -53,12 +53,17 @@ export const TakingASquareTest: Story = {
     await userEvent.upload(canvas.getByTestId('file'), await picture(400, 200));
     const stage = await canvas.findByRole('application');
     await waitFor(() => expect(stage).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft>30/}');
     await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
     await waitFor(() => expect(args.onPhoto).toHaveBeenCalledOnce());
     const photo = args.onPhoto.mock.calls[0]![0] as Blob;
-    const { width, height } = await createImageBitmap(photo);
-    await expect([width, height, photo.type]).toEqual([512, 512, 'image/jpeg']);
+    const taken = await createImageBitmap(photo);
+    await expect([taken.width, taken.height, photo.type]).toEqual([512, 512, 'image/jpeg']);
+    // Moved to the left, it shows the blue end of the picture and no red one.
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.drawImage(taken, 0, 0, 512, 512, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    await expect(blue).toBeGreaterThan(red);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type ComponentType, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
@@ -7,7 +7,7 @@ import { joinNames, type RootProps } from '../../props.ts';
 import { Button } from '../Button/Button.tsx';
 import { FormMessage } from '../../messages/FormMessage/FormMessage.tsx';
 import { photoUploadWords, type PhotoUploadLabels } from './photo-upload.words.ts';
-import { PhotoCrop } from './PhotoCrop.tsx';
+import type { PhotoCropProps } from './PhotoCrop.tsx';
 
 /** Props of {@link PhotoUpload}; its element's besides. */
 export interface PhotoUploadProps extends RootProps {
@@ -39,6 +39,12 @@ const Zone = styled('div', {
 const Label = styled('p', { marginBottom: '$1', fontSize: '$small', fontWeight: '$medium' });
 const Hidden = styled('input', { display: 'none' });
 
+/** A picture that was read, and what crops it: fetched with the first one. */
+interface Chosen {
+  readonly picture: ImageBitmap;
+  readonly Crop: ComponentType<PhotoCropProps>;
+}
+
 /** A number of bytes as people write it: `5 MB`. */
 function fileSize(bytes: number, locale: string): string {
   const unit = bytes < 1024 * 1024 ? 'kilobyte' : 'megabyte';
@@ -62,7 +68,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<string>();
   const [over, setOver] = useState(false);
 
@@ -72,11 +78,12 @@ export function PhotoUpload(props: PhotoUploadProps) {
     if (!photoTypes.includes(file.type)) setError(words.wrongKind);
     else if (file.size > maxBytes) setError(words.tooLarge(maxSize));
     else {
-      try {
-        setPicture(await createImageBitmap(file));
-      } catch {
-        setError(words.unreadable);
-      }
+      const [picture, code] = await Promise.all([
+        createImageBitmap(file).catch(() => null),
+        import('./PhotoCrop.tsx').catch(() => null),
+      ]);
+      if (picture && code) setChosen({ picture, Crop: code.PhotoCrop });
+      else setError(picture ? words.notLoaded : words.unreadable);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -90,14 +97,15 @@ export function PhotoUpload(props: PhotoUploadProps) {
     void take(event.dataTransfer.files[0]);
   };
   const close = () => {
-    picture?.close();
+    chosen?.picture.close();
     // The button that takes the focus back has to be there first.
-    flushSync(() => setPicture(null));
+    flushSync(() => setChosen(null));
     chooser.current?.focus();
   };
-  if (picture) {
+  if (chosen) {
+    const { picture, Crop } = chosen;
     return (
-      <PhotoCrop
+      <Crop
         {...rest}
         picture={picture}
         label={label}

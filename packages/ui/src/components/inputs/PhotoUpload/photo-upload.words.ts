@@ -13,6 +13,8 @@ export interface PhotoUploadLabels {
   readonly tooLarge: (maxSize: string) => string;
   /** Says that the picture could not be read. */
   readonly unreadable: string;
+  /** Says that the code that crops could not be fetched. */
+  readonly notLoaded: string;
   /** Names the picture and explains the keys: drag, or arrow keys. */
   readonly move: string;
   readonly zoom: string;
@@ -29,6 +31,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     wrongKind: 'This is not a PNG, JPEG or WebP picture.',
     tooLarge: (maxSize) => `This picture is larger than ${maxSize}. Choose a smaller one.`,
     unreadable: 'This picture could not be read. Choose another one.',
+    notLoaded: 'A part of this page could not be loaded. Try again.',
     move: 'Photo; drag it, or move it with the arrow keys',
     zoom: 'Zoom',
     take: 'Use this photo',
@@ -41,6 +44,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     wrongKind: 'Este archivo no es una imagen PNG, JPEG ni WebP.',
     tooLarge: (maxSize) => `Esta imagen supera ${maxSize}. Elija una más pequeña.`,
     unreadable: 'No se pudo leer esta imagen. Elija otra.',
+    notLoaded: 'No se pudo cargar una parte de esta página. Inténtelo de nuevo.',
     move: 'Foto; arrástrela o muévala con las teclas de flecha',
     zoom: 'Zoom',
     take: 'Usar esta foto',
@@ -53,6 +57,7 @@ export const photoUploadWords: Words<PhotoUploadLabels> = {
     wrongKind: 'Ce fichier n’est pas une image PNG, JPEG ou WebP.',
     tooLarge: (maxSize) => `Cette image dépasse ${maxSize}. Choisissez-en une plus petite.`,
     unreadable: 'Cette image n’a pas pu être lue. Choisissez-en une autre.',
+    notLoaded: 'Une partie de cette page n’a pas pu être chargée. Réessayez.',
     move: 'Photo ; faites-la glisser ou déplacez-la avec les flèches',
     zoom: 'Zoom',
     take: 'Utiliser cette photo',
