@@ -8,7 +8,7 @@ import { resetLink } from './identity-provider.ts';
 
 const admin = 'admin@cnx.example';
 const engineer = 'engineer@cnx.example';
-/** Good, and chosen by nobody but the invited person. */
+/** What the invited person chooses. */
 const chosen = 'Harbour+Crane8';
 
 test('an administrator invites a person, who chooses a password, and takes the access away again', async ({

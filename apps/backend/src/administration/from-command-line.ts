@@ -23,7 +23,7 @@ export interface CommandLineOptions {
   readonly now: Clock;
   readonly limits: Pick<Limits, 'invitationSeconds' | 'resetCodeSeconds'>;
   readonly publicOrigin: string;
-  /** Whether invitations go by mail: the link is then shown to nobody else. */
+  /** Whether invitations go by mail: the operator then never sees the link. */
   readonly byMail: boolean;
   readonly log: Logger;
 }
@@ -37,7 +37,7 @@ export interface NewAdministrator {
   readonly language: Language;
 }
 
-/** What whoever runs the backend can do to accounts without one of their own. */
+/** What an operator can do to accounts without having one. */
 export function createCommandLineAdministration(options: CommandLineOptions) {
   const { db, now, limits, publicOrigin, byMail, log } = options;
   const audit = createAudit(db, now);

@@ -81,7 +81,7 @@ export async function listPeople(
     );
   const ordered = rows.orderBy(sql`row.name collate natural_order`).orderBy('row.id');
   const { rows: named, total } = await readPage(pageOf(ordered, page));
-  return { rows: named.map(({ name: _, ...person }) => person as PersonAccount), total };
+  return { rows: named.map(({ name: _, ...person }) => person), total };
 }
 
 /** One person; undefined when there is none. */
@@ -92,6 +92,6 @@ export async function readPerson(
 ): Promise<PersonAccount | undefined> {
   const single = db.selectFrom(accounts(db, now).where('person.id', '=', id).as('row')).selectAll();
   const { rows } = await readPage(pageOf(single, { limit: 1, offset: 0 }));
-  const [found] = rows.map(({ name: _, ...person }) => person as PersonAccount);
+  const [found] = rows.map(({ name: _, ...person }) => person);
   return found;
 }

@@ -125,7 +125,7 @@ export function createPeople(options: PeopleOptions) {
     },
     /**
      * Sends another invitation; the link of the one before is not good any more.
-     * @throws Refusal 404 for nobody; 409 for a person who is inactive or has a password; 501 where no mail can be sent
+     * @throws Refusal 404 for an unknown id; 409 for a person who is inactive or has a password; 501 where no mail can be sent
      */
     async invite(by: Administrator, id: string): Promise<PersonAccount> {
       const through = mailerOrRefusal();
@@ -143,7 +143,7 @@ export function createPeople(options: PeopleOptions) {
     },
     /**
      * Changes name, role or access. Another role and access taken away end all sessions.
-     * @throws Refusal 404 for nobody; 409 when nobody who can sign in would administer any more
+     * @throws Refusal 404 for an unknown id; 409 when no administrator who can sign in would be left
      */
     change: (by: Administrator, { id, firstName, lastName, roleId, active }: ChangePersonRequest) =>
       change(by, id, async (tx, person, administrators) => {
@@ -173,7 +173,7 @@ export function createPeople(options: PeopleOptions) {
         if (person.active && !next.active) await resetLinks.withdraw(tx, id);
         for (const detail of actionsOf(person, next)) await record(tx, by, 'personChange', person, detail);
       }),
-    /** Forgets the failed sign-ins of an account. @throws Refusal 404 for nobody */
+    /** Forgets the failed sign-ins of an account. @throws Refusal 404 for an unknown id */
     unlock: (by: Administrator, id: string) =>
       change(by, id, async (tx, person) => {
         await lockOut.forgive(tx, person.email);
@@ -223,7 +223,7 @@ export function insertPerson(
 /**
  * Holds the person and all active administrators until the transaction ends, in one order: of two administrators who take
  * each other's role away at once, the second finds that only one is left, or is none any more.
- * @throws Refusal 404 for nobody; 403 when the caller does not administer any more
+ * @throws Refusal 404 for an unknown id; 403 when the caller does not administer any more
  */
 async function holdAdministrators(tx: Tx, { userId }: Administrator, id: string) {
   const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

@@ -28,7 +28,7 @@ export interface PersonSessionOptions {
 export type PersonSessions = ReturnType<typeof createPersonSessions>;
 
 export function createPersonSessions({ db, now, sessions, audit, changesOfUser }: PersonSessionOptions) {
-  /** @throws Refusal 404 for nobody */
+  /** @throws Refusal 404 for an unknown id */
   async function emailOf(place: string, id: string): Promise<string> {
     const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
     const person = isPossible
@@ -48,7 +48,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
       .orderBy('last_seen_at', 'desc')
       .orderBy('sid');
   return {
-    /** Open sessions, the newest activity first. @throws Refusal 404 for nobody */
+    /** Open sessions, the newest activity first. @throws Refusal 404 for an unknown id */
     async list({ sid }: Administrator, id: string): Promise<PersonSession[]> {
       await emailOf('query/id', id);
       const open = await openSessions(id).limit(maxListed).execute();
@@ -63,7 +63,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
     },
     /**
      * Ends one session, or all but the one that asks.
-     * @throws Refusal 404 for nobody, and for a session that is not open; 429 for too many changes
+     * @throws Refusal 404 for an unknown id, and for a session that is not open; 429 for too many changes
      */
     async end(by: Administrator, { id, sessionId }: EndPersonSessionsRequest): Promise<void> {
       const { userId, sid, address } = by;

@@ -40,7 +40,7 @@ export function createResetLinks(
         .execute();
       return store(db, userId, 'invitation', limits.invitationSeconds);
     },
-    /** Makes all codes of a user worthless. */
+    /** Ends all codes of a user. */
     async withdraw(db: Kysely<Database>, userId: string): Promise<void> {
       await db.deleteFrom('password_reset_code').where('user_id', '=', userId).execute();
     },

@@ -42,12 +42,12 @@ async function run(
   const { command, email } = request;
   switch (command) {
     case 'create-administrator':
-      return `${email} is an administrator.\n${told(request, await administration.createAdministrator(request))}`;
+      return `${email} is an administrator.\n${howToSignIn(request, await administration.createAdministrator(request))}`;
     case 'make-administrator':
       await administration.makeAdministrator(email);
       return `${email} is an administrator.`;
     case 'invite':
-      return told(request, await administration.invite(email));
+      return howToSignIn(request, await administration.invite(email));
     case 'list-administrators': {
       const all = await administration.administrators();
       const lines = all.map(
@@ -59,7 +59,7 @@ async function run(
 }
 
 /** How the invited person gets in. */
-function told({ email, byMail }: AdminArguments, { link, endsAt }: Invitation): string {
+function howToSignIn({ email, byMail }: AdminArguments, { link, endsAt }: Invitation): string {
   if (byMail) return `A mail to ${email} leaves as soon as the portal runs.`;
   if (!endsAt) return `Sign in with the corporate account at ${link}`;
   return `Give this link to ${email} alone. It works once, until ${endsAt.toISOString()}:\n${link}`;

@@ -56,7 +56,7 @@ const person = (changed: object = {}) => ({
   ...changed,
 });
 
-/** The link of the last mail to somebody. */
+/** The link of the last mail to an address. */
 async function mailed(email: string): Promise<URLSearchParams> {
   const { body } = await backend.database.db
     .selectFrom('outgoing_mail')

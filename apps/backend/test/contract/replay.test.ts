@@ -213,7 +213,7 @@ async function callerOf(id: string): Promise<ApiSession> {
   return who === 'administrator' ? signIn('admin@cnx.example') : session;
 }
 
-/** A good call of an operation by somebody who may make it. */
+/** A good call of an operation by a user who may make it. */
 async function goodCall(id: string, app = backend.app): Promise<ReplayOptions> {
   if (isExternal(id)) return transfer();
   const [, sample] = samples[id as OperationId];
@@ -755,6 +755,14 @@ describe('what was changed meanwhile', () => {
     await save(first);
     await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });
     await replay.call(`remove${thing}`, 409, 'changedMeanwhile', { app, session, body: { id, version: 1 } });
+  });
+});
+
+describe('preferences that were changed meanwhile', () => {
+  it('savePreferences', async () => {
+    const good = await goodCall('savePreferences');
+    await replay.call('savePreferences', 200, 'savedPreferences', good);
+    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
   });
 });
 

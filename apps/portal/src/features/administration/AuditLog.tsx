@@ -3,7 +3,6 @@ import { Badge, Button, DateRangePicker, Select, Stack, type DataColumn } from '
 import { useAtom, useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { administration as texts } from '../../i18n/en/administration.ts';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { failureMessage } from '../../insight/insight-view.ts';
 import { saveFile } from '../../insight/save-file.ts';
@@ -36,7 +35,7 @@ const kinds = [
   'invitation',
   'personChange',
   'applicationChange',
-] as const satisfies readonly (AuditKind & keyof typeof texts.kinds)[];
+] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 
 /** Who did what to whom and when: filtered, page by page, and as a file. */

@@ -37,7 +37,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   };
   const save = () =>
     run(async () => {
-      // What was not touched stays as it is, also where somebody else changes it meanwhile.
+      // What was not touched stays as it is, also where another administrator changes it meanwhile.
       const why = await changePerson(portal, id, {
         ...(firstName !== person.firstName && { firstName }),
         ...(lastName !== person.lastName && { lastName }),

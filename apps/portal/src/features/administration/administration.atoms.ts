@@ -35,7 +35,7 @@ export const peopleAtom = pagedAtom(
   { keepLast: true },
 );
 
-/** Whose sessions are shown; null for nobody's. */
+/** The person whose sessions are shown; null for none. */
 export const openPersonAtom = atom<string | null>(null);
 
 const sessionsAtom = queryAtom('/Administration/GetPersonSessions', (get) => {

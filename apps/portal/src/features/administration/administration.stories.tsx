@@ -90,7 +90,11 @@ export const InviteTest: Story = {
   },
 };
 
-export const Nobody: Story = { decorators: [at({ answers: { getPeople: () => Response.json([], { headers: { 'X-Total-Count': '0' } }) } })] };
+export const NoPeople: Story = {
+  decorators: [
+    at({ answers: { getPeople: () => Response.json([], { headers: { 'X-Total-Count': '0' } }) } }),
+  ],
+};
 
 export const Applications: Story = { decorators: [at({ search: '?tab=applications' })] };
 
