@@ -31,7 +31,8 @@ export function wellsOf(field: string) {
   return { fallen: name(1), tested: name(2), quiet: name(3) };
 }
 
-function productionFile(): string {
+/** Daily production of the fields, as a file to import. */
+export function productionFile(): string {
   const lines = ['Field,Well,Date,Hours (h),Oil (Sm3),Gas (Sm3),Water (Sm3)'];
   for (const field of Object.values(fields)) {
     for (const [number, well] of Object.values(wellsOf(field)).entries()) {
@@ -108,8 +109,21 @@ export async function startMorning(): Promise<MorningSystem> {
   }
 }
 
-async function importFile(options: readonly string[], settings: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['apps/backend/dist/cli/import.js', ...options], {
+const importFile = (options: readonly string[], settings: Record<string, string>) =>
+  runCommand('import', options, settings);
+
+/**
+ * Runs a command of the backend.
+ * @param settings Environment variables that differ.
+ * @returns what it printed
+ * @throws with that, when it does not end well
+ */
+export async function runCommand(
+  command: 'import' | 'admin',
+  options: readonly string[],
+  settings: Record<string, string>,
+): Promise<string> {
+  const child = spawn(process.execPath, [`apps/backend/dist/cli/${command}.js`, ...options], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...settings },
@@ -118,5 +132,6 @@ async function importFile(options: readonly string[], settings: Record<string, s
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (printed += text.toString()));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`the import of ${options.at(-1)!} ended with ${String(code)}:\n${printed}`);
+  if (code !== 0) throw new Error(`${command} ${options.at(-1)!} ended with ${String(code)}:\n${printed}`);
+  return printed;
 }

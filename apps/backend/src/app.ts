@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { createApplications } from './administration/applications.ts';
+import { createPeople } from './administration/people.ts';
+import { createPersonSessions } from './administration/person-sessions.ts';
 import { createAccountDiscovery } from './auth/account-discovery.ts';
 import { createAccountLookUp } from './auth/account-look-up.ts';
 import { createAudit } from './auth/audit.ts';
@@ -42,6 +45,7 @@ import { createVisits } from './kept/visits.ts';
 import { createViews } from './kept/views.ts';
 import { startMail } from './mail/mailer.ts';
 import { Refusal } from './refusal.ts';
+import { administrationHandlers } from './routes/administration.ts';
 import { annotationHandlers } from './routes/annotations.ts';
 import { applicationHandlers } from './routes/applications.ts';
 import { dashboardHandlers } from './routes/dashboard.ts';
@@ -109,12 +113,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const idTokens = createIdTokens(keys, publicOrigin, now, limits);
   const hasher = createPasswordHasher(limits, options.hashCost);
   const openEnvelope = createEnvelopeOpener(db, now, limits, keys);
+  const lockOut = createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits)));
   const checkPassword = createPasswordCheck({
     db,
     limits,
     openEnvelope,
     hasher,
-    lockOut: createLockOut(db, now, limits, createRateLimiter(db, now, failedSignInRule(limits))),
+    lockOut,
     audit,
   });
   const refreshTokens = createRefreshTokens(keys, now, limits);
@@ -243,6 +248,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...viewHandlers(createViews(kept)),
     ...linkHandlers(createLinks(kept)),
     ...visitHandlers(createVisits({ db, now })),
+    ...administrationHandlers({
+      db,
+      people: createPeople({
+        ...kept,
+        sessions,
+        lockOut,
+        resetLinks,
+        limits,
+        publicOrigin,
+        mailer: mail.mailer,
+      }),
+      personSessions: createPersonSessions({ ...kept, sessions }),
+      applications: createApplications(kept),
+    }),
     ...annotationHandlers(createAnnotations(kept), readWindow),
   };
 

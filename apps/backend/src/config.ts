@@ -177,12 +177,18 @@ const tolerances: ReadonlySet<keyof Limits> = new Set([
   'providerClockSkewSeconds',
 ]);
 
+/** An invitation that ends sooner would end before its mail is read. */
+const smallestInvitationSeconds = 15 * 60;
+
+const smallestLimit = (name: keyof Limits) =>
+  name === 'invitationSeconds' ? smallestInvitationSeconds : tolerances.has(name) ? 0 : 1;
+
 const variableOfLimit = (name: keyof Limits) =>
   `CNX_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 const limitVariables = Object.fromEntries(
   limitNames.map((name) => {
-    const limit = wholeNumber(tolerances.has(name) ? 0 : 1, 100_000_000);
+    const limit = wholeNumber(smallestLimit(name), 100_000_000);
     return [variableOfLimit(name), v.optional(limit, String(defaultLimits[name]))];
   }),
 );

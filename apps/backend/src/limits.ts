@@ -61,6 +61,8 @@ export const defaultLimits = {
   /** Life of a code flow's verifier, and of the codes that mails carry. */
   codeFlowSeconds: 10 * 60,
   resetCodeSeconds: 10 * 60,
+  /** Life of the link of an invitation. */
+  invitationSeconds: 24 * 60 * 60,
   /** Reset mails for one account, and requests for them from one address, within the window. */
   resetMailsPerAccount: 3,
   resetMailsPerAddress: 20,

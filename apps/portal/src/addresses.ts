@@ -171,6 +171,11 @@ export function settingsTab(tab: 'preferences' | 'profile' | 'security' = 'prefe
   return tab === 'preferences' ? paths.settings : `${paths.settings}?tab=${tab}`;
 }
 
+/** Address of a part of the administration. @default people */
+export function administrationTab(tab: 'people' | 'applications' | 'audit' = 'people'): string {
+  return tab === 'people' ? paths.administration : `${paths.administration}?tab=${tab}`;
+}
+
 /** Address of the results for what the user searched. */
 export function searchResultsFor(query: string): string {
   return `${paths.searchResults}?${new URLSearchParams({ q: query.trim() }).toString()}`;

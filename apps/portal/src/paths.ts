@@ -16,6 +16,7 @@ export const paths = {
   userAnalytics: '/dashboard/user-analytics-dashboard',
   statistics: '/dashboard/statistics',
   dataHealth: '/dashboard/data-health',
+  administration: '/administration',
   settings: '/settings',
   searchResults: '/search-results',
   dashboardUser: '/dashboard-user',

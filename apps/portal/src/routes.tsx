@@ -45,6 +45,9 @@ const exceptionReportData = async () => (await exceptionReportCode.load()).excep
 const dataHealthCode = lazyCode(() => import('./screens/DataHealthScreen.tsx'));
 const dataHealth = lazyComponent(async () => (await dataHealthCode.load()).DataHealthScreen);
 const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData();
+const administration = lazyComponent(
+  async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
+);
 const search = lazyComponent(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.tsx'));
 const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
@@ -71,6 +74,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   userAnalytics: { ...signedIn, menuRole: administratorRoleId },
   statistics: signedIn,
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
+  administration: { ...signedIn, menuRole: administratorRoleId, screen: administration },
   settings: { ...signedIn, screen: settings },
   searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },

@@ -4,6 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { finishCodeFlow } from './corporate-sign-in/code-flow.ts';
 import type { ProviderClient } from './corporate-sign-in/msal.ts';
 import { createProviderSession } from './corporate-sign-in/provider-session.ts';
+import {
+  changePerson,
+  createPerson,
+  endSessions,
+  invitePerson,
+  switchApplication,
+  unlockPerson,
+} from './features/administration/administration.ts';
 import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
 import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
 import { createLink } from './features/links/links.ts';
@@ -435,11 +443,32 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       signedIn: true,
     },
   ],
+  createPerson: [
+    administered(({ portal }) =>
+      createPerson(portal, { ...examples.createPerson, isSSO: false, language: 'en' }),
+    ),
+  ],
+  invitePerson: [administered(({ portal }) => invitePerson(portal, 'p-1'))],
+  changePerson: [administered(({ portal }) => changePerson(portal, 'p-1', { roleId: 2 }))],
+  unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
+  endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
+  changeApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],
   transferToken: [{ run: followed, shows: ['unexpectedAnswer'], uses: ['sessionId'], signedIn: true }],
 };
+
+/** An order of an administrator: its answer is shown nowhere. */
+function administered(give: (tab: Tab) => Promise<Message | undefined>): Command {
+  return {
+    run: async (tab) => textsOf([(await give(tab)) ?? []].flat()),
+    shows: ['portal:administration.failed'],
+    uses: [],
+    signedIn: true,
+    needsNoAnswer: true,
+  };
+}
 
 function messagesOfSignIn({ store, sessionManager }: Tab): readonly Shown[] {
   const { messages, passwordError, emailError, busy, step } = store.get(signInAtom);

@@ -16055,6 +16055,670 @@ const ref162 = function validate(data) {
   }
   return true
 };
+const ref166 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "active" || data === "invited" || data === "locked" || data === "inactive")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref165 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.email !== undefined && hasOwn(data, "email"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(data.firstName !== undefined && hasOwn(data, "firstName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(data.lastName !== undefined && hasOwn(data, "lastName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!(data.roleId !== undefined && hasOwn(data, "roleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(data.isSSO !== undefined && hasOwn(data, "isSSO"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.invitationEndsAt !== undefined && hasOwn(data, "invitationEndsAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/invitationEndsAt" }]
+    return false
+  }
+  if (!(data.lockedUntil !== undefined && hasOwn(data, "lockedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lockedUntil" }]
+    return false
+  }
+  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(data.lastSignInAt !== undefined && hasOwn(data, "lastSignInAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSignInAt" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.email === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/email/type", instanceLocation: "#/email" }]
+    return false
+  }
+  if (data.email.length > 254 && stringLength(data.email) > 254) {
+    validate.errors = [{ keywordLocation: "#/properties/email/maxLength", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(typeof data.firstName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/type", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (data.firstName.length > 120 && stringLength(data.firstName) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/maxLength", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(typeof data.lastName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/type", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (data.lastName.length > 120 && stringLength(data.lastName) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!Number.isInteger(data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/type", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(1 <= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/minimum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/maximum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(typeof data.isSSO === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  const err268 = validate.errors
+  const res268 = ref166(data.state)
+  const suberr268 = ref166.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/type", instanceLocation: "#/invitationEndsAt" }]
+    return false
+  }
+  if (typeof data.invitationEndsAt === "string") {
+    if (!format1.test(data.invitationEndsAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/format", instanceLocation: "#/invitationEndsAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.lockedUntil === "string" || data.lockedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lockedUntil/type", instanceLocation: "#/lockedUntil" }]
+    return false
+  }
+  if (typeof data.lockedUntil === "string") {
+    if (!format1.test(data.lockedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lockedUntil/format", instanceLocation: "#/lockedUntil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(0 <= data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/minimum", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/maximum", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(typeof data.lastSignInAt === "string" || data.lastSignInAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/type", instanceLocation: "#/lastSignInAt" }]
+    return false
+  }
+  if (typeof data.lastSignInAt === "string") {
+    if (!format1.test(data.lastSignInAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/format", instanceLocation: "#/lastSignInAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  return true
+};
+const ref164 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err269 = validate.errors
+      const res269 = ref165(data.body[mmmmmm])
+      const suberr269 = ref165.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.device !== undefined && hasOwn(data, "device"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/device" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.signedInAt !== undefined && hasOwn(data, "signedInAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(data.lastSeenAt !== undefined && hasOwn(data, "lastSeenAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(data.current !== undefined && hasOwn(data, "current"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.device === "string" || data.device === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/device/type", instanceLocation: "#/device" }]
+    return false
+  }
+  if (typeof data.device === "string") {
+    if (data.device.length > 512 && stringLength(data.device) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/device/maxLength", instanceLocation: "#/device" }]
+      return false
+    }
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  if (!(typeof data.signedInAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/type", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!format1.test(data.signedInAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/signedInAt/format", instanceLocation: "#/signedInAt" }]
+    return false
+  }
+  if (!(typeof data.lastSeenAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/type", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!format1.test(data.lastSeenAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSeenAt/format", instanceLocation: "#/lastSeenAt" }]
+    return false
+  }
+  if (!(typeof data.current === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/current/type", instanceLocation: "#/current" }]
+    return false
+  }
+  return true
+};
+const ref167 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err271 = validate.errors
+      const res271 = ref168(data.body[nnnnnn])
+      const suberr271 = ref168.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.description !== undefined && hasOwn(data, "description"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/description" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.takesUsersOver !== undefined && hasOwn(data, "takesUsersOver"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/takesUsersOver" }]
+    return false
+  }
+  if (!(data.frameOrigin !== undefined && hasOwn(data, "frameOrigin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frameOrigin" }]
+    return false
+  }
+  if (!(data.active !== undefined && hasOwn(data, "active"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
+    return false
+  }
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.description === "string" || data.description === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/description/type", instanceLocation: "#/description" }]
+    return false
+  }
+  if (typeof data.description === "string") {
+    if (data.description.length > 1000 && stringLength(data.description) > 1000) {
+      validate.errors = [{ keywordLocation: "#/properties/description/maxLength", instanceLocation: "#/description" }]
+      return false
+    }
+  }
+  if (!(typeof data.address === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (data.address.length > 10000 && stringLength(data.address) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(typeof data.takesUsersOver === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/takesUsersOver/type", instanceLocation: "#/takesUsersOver" }]
+    return false
+  }
+  if (!(typeof data.frameOrigin === "string" || data.frameOrigin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/frameOrigin/type", instanceLocation: "#/frameOrigin" }]
+    return false
+  }
+  if (typeof data.frameOrigin === "string") {
+    if (data.frameOrigin.length > 10000 && stringLength(data.frameOrigin) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/frameOrigin/maxLength", instanceLocation: "#/frameOrigin" }]
+      return false
+    }
+  }
+  if (!(typeof data.active === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
+    return false
+  }
+  return true
+};
+const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err273 = validate.errors
+      const res273 = ref170(data.body[oooooo])
+      const suberr273 = ref170.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.person !== undefined && hasOwn(data, "person"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/person" }]
+    return false
+  }
+  if (!(data.subject !== undefined && hasOwn(data, "subject"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (!(data.address !== undefined && hasOwn(data, "address"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/address" }]
+    return false
+  }
+  if (!(data.detail !== undefined && hasOwn(data, "detail"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (data.kind.length > 64 && stringLength(data.kind) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/maxLength", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.outcome === "ok" || data.outcome === "refused")) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/enum", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(typeof data.person === "string" || data.person === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/person/type", instanceLocation: "#/person" }]
+    return false
+  }
+  if (typeof data.person === "string") {
+    if (data.person.length > 10000 && stringLength(data.person) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/person/maxLength", instanceLocation: "#/person" }]
+      return false
+    }
+  }
+  if (!(typeof data.subject === "string" || data.subject === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/subject/type", instanceLocation: "#/subject" }]
+    return false
+  }
+  if (typeof data.subject === "string") {
+    if (data.subject.length > 10000 && stringLength(data.subject) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/subject/maxLength", instanceLocation: "#/subject" }]
+      return false
+    }
+  }
+  if (!(typeof data.address === "string" || data.address === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/address/type", instanceLocation: "#/address" }]
+    return false
+  }
+  if (typeof data.address === "string") {
+    if (data.address.length > 64 && stringLength(data.address) > 64) {
+      validate.errors = [{ keywordLocation: "#/properties/address/maxLength", instanceLocation: "#/address" }]
+      return false
+    }
+  }
+  if (!(typeof data.detail === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
+    return false
+  }
+  if (data.detail.length > 10000 && stringLength(data.detail) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/detail/maxLength", instanceLocation: "#/detail" }]
+    return false
+  }
+  return true
+};
+const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err275 = validate.errors
+      const res275 = ref172(data.body[pppppp])
+      const suberr275 = ref172.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
 return ([
   ref0,
   ref6,
@@ -16106,7 +16770,11 @@ return ([
   ref152,
   ref154,
   ref156,
-  ref162
+  ref162,
+  ref164,
+  ref167,
+  ref169,
+  ref171
 ])})();
 
 /** The checks by the path of the call. */
@@ -16154,6 +16822,10 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Annotations/GetAnnotations': checks[48],
   '/ExceptionReport/GetShiftHandover': checks[49],
   '/ExceptionReport/GetShiftHandovers': checks[50],
+  '/Administration/GetPeople': checks[51],
+  '/Administration/GetPersonSessions': checks[52],
+  '/Administration/GetApplications': checks[53],
+  '/Administration/GetAuditEvents': checks[54],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

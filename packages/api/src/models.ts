@@ -67,6 +67,11 @@ export type SaveProfileRequest = Schemas['SaveProfileRequest'];
 export type UploadPhotoRequest = Schemas['UploadPhotoRequest'];
 /** Where a user is signed in, and who tried to be. */
 export type AccountSecurity = Schemas['AccountSecurity'];
+export type PersonAccount = Schemas['PersonAccount'];
+export type PersonState = Schemas['PersonState'];
+export type RegisteredApplication = Schemas['RegisteredApplication'];
+export type AuditEvent = Schemas['AuditEvent'];
+export type AuditKind = Schemas['AuditKind'];
 export type NotificationInfo = Schemas['Notification'];
 
 export type ChangeVariable = Schemas['ChangeVariable'];

@@ -1994,6 +1994,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetPeople": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who have an account
+         * @description Administrators only. By name, in the natural order of their numbers.
+         */
+        get: operations["getPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/CreatePerson": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person an account
+         * @description Administrators only. A mail goes to the person: with a link to choose a password, good once and for a day, or, for a corporate account, with the address of the portal. Nobody else sees or chooses the password.
+         */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/InvitePerson": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person again
+         * @description Administrators only. Another mail, whose link replaces the one before. For a person who has chosen a password already, 409.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangePerson": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a person’s name, role or access
+         * @description Administrators only. What is `null` stays. Access that is taken away ends all sessions of the person and the links of mails. 409 where no active administrator who can sign in would be left.
+         */
+        post: operations["changePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/UnlockPerson": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a locked person try again
+         * @description Administrators only. Forgets the failed sign-ins of the account.
+         */
+        post: operations["unlockPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetPersonSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person’s open sessions
+         * @description Administrators only. The newest activity first.
+         */
+        get: operations["getPersonSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/EndPersonSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a person’s sessions
+         * @description Administrators only. One session, or all of them but the one that asks.
+         */
+        post: operations["endPersonSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetApplications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the registered applications
+         * @description Administrators only. Those that users may be sent to, and those that are switched off.
+         */
+        get: operations["getApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangeApplication": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a registered application on or off
+         * @description Administrators only. Nobody is sent to an application that is off. Addresses cannot be changed by a call.
+         */
+        post: operations["changeApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetAuditEvents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the audit log holds
+         * @description Administrators only. The newest first.
+         */
+        get: operations["getAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -2626,6 +2886,159 @@ export interface components {
         };
         /** @description Nothing is chosen. */
         EndOtherSessionsRequest: Record<string, never>;
+        /**
+         * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
+         * @enum {string}
+         */
+        PersonState: "active" | "invited" | "locked" | "inactive";
+        /** @description One line. Space around it is not stored. */
+        PersonName: string;
+        /** @description A person who has an account. */
+        PersonAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Email address. */
+            email: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description 1 is the administrator. */
+            roleId: number;
+            /** @description Whether the identity provider signs the person in. */
+            isSSO: boolean;
+            state: components["schemas"]["PersonState"];
+            /**
+             * Format: date-time
+             * @description Until when the link of the invitation is good; `null` where there is none.
+             */
+            invitationEndsAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the account has to wait.
+             */
+            lockedUntil: string | null;
+            /** @description Open sessions. */
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description The last sign-in that the audit log holds.
+             */
+            lastSignInAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            createdAt: string;
+        };
+        /** @description A new account. */
+        CreatePersonRequest: {
+            /** @description Email address, of which there is no account yet. */
+            email: string;
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            /** @description 1 is the administrator. */
+            roleId: number;
+            /** @description Whether the identity provider signs the person in. */
+            isSSO: boolean;
+            /**
+             * @description The language of the mail.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+        };
+        /** @description A person. */
+        PersonRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What to change; `null` leaves as it is. */
+        ChangePersonRequest: {
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            firstName: components["schemas"]["PersonName"] | null;
+            /** @description Last name. */
+            lastName: components["schemas"]["PersonName"] | null;
+            /** @description 1 is the administrator. */
+            roleId: number | null;
+            /** @description Whether the person may sign in. */
+            active: boolean | null;
+        };
+        /** @description An open session of a person. */
+        PersonSession: {
+            id: components["schemas"]["Id"];
+            /** @description The browser as it calls itself. */
+            device: string | null;
+            /** @description Network address at the sign-in. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            lastSeenAt: string;
+            /** @description Whether it is the one that asks. */
+            current: boolean;
+        };
+        /** @description Which sessions to end. */
+        EndPersonSessionsRequest: {
+            id: components["schemas"]["Id"];
+            /** @description The session; `null` for all. */
+            sessionId: components["schemas"]["Id"] | null;
+        };
+        /** @description An application that users may be sent to. */
+        RegisteredApplication: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            /** @description What it is. */
+            description: string | null;
+            /** @description Where users are sent. */
+            address: string;
+            /** @description Whether signed-in users are handed over to it. */
+            takesUsersOver: boolean;
+            /** @description The origin that may frame the portal’s page for corporate sign-in. */
+            frameOrigin: string | null;
+            /** @description Whether it is on. */
+            active: boolean;
+        };
+        /** @description An application, on or off. */
+        ChangeApplicationRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Whether it is on. */
+            active: boolean;
+        };
+        /**
+         * @description What an event of the audit log is about.
+         * @enum {string}
+         */
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "annotationChange" | "exceptionDecision" | "shiftHandover" | "invitation" | "personChange" | "applicationChange";
+        /** @description Something that the audit log keeps. It holds no password and no token. */
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description One of the kinds, or that of another version of the backend. */
+            kind: string;
+            /**
+             * @description What it came to.
+             * @enum {string}
+             */
+            outcome: "ok" | "refused";
+            /** @description The email address of whoever did it. */
+            person: string | null;
+            /** @description Whom or what it was done to. */
+            subject: string | null;
+            /** @description Network address. */
+            address: string | null;
+            /** @description More about it, as `name: value` joined by `, `. */
+            detail: string;
+        };
         /** @description An alarm, or a piece of news. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -4899,7 +5312,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description It was changed since the version that the request names. The message says who, and when. */
+        /** @description It was changed since the version that the request names; the message says who, and when. Or what is asked for does not go together with what there is. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -8487,6 +8900,403 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeople: {
+        parameters: {
+            query?: {
+                /** @description Only people whose name or email address contains it. */
+                text?: string;
+                /** @description Only people in this state. */
+                state?: components["schemas"]["PersonState"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPersonSessions: {
+        parameters: {
+            query: {
+                /** @description The person. */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndPersonSessionsRequest"];
+            };
+        };
+        responses: {
+            /** @description They are over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredApplication"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events by or about people whose name or email address contains it. */
+                text?: string;
+                /** @description Only events of this kind. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description Only events that came to this. */
+                outcome?: "ok" | "refused";
+                /** @description Only events from this moment on. */
+                since?: string;
+                /** @description Only events before this moment. */
+                until?: string;
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

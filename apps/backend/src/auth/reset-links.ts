@@ -4,24 +4,45 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
 
-/** One-time codes of reset mails: 256 random bits, of which the database keeps the SHA-256. */
+/** One-time codes of reset mails and invitations: 256 random bits, of which the database keeps the SHA-256. */
 export type ResetLinks = ReturnType<typeof createResetLinks>;
 
 export function createResetLinks(
   database: Kysely<Database>,
   now: Clock,
-  limits: Pick<Limits, 'resetCodeSeconds'>,
+  limits: Pick<Limits, 'resetCodeSeconds' | 'invitationSeconds'>,
 ) {
+  async function store(
+    db: Kysely<Database>,
+    userId: string,
+    purpose: 'reset' | 'invitation',
+    seconds: number,
+  ) {
+    const code = randomBytes(32).toString('base64url');
+    const endsAt = new Date(now().getTime() + seconds * 1000);
+    await db
+      .insertInto('password_reset_code')
+      .values({ code_hash: fingerprint(code), user_id: userId, expires_at: endsAt, purpose })
+      .execute();
+    return { code, endsAt };
+  }
   return {
     /** @returns A new code; those sent before stay good until they end. */
     async issue(db: Kysely<Database>, userId: string): Promise<string> {
-      const code = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now().getTime() + limits.resetCodeSeconds * 1000);
+      return (await store(db, userId, 'reset', limits.resetCodeSeconds)).code;
+    },
+    /** @returns The new code of an invitation, and until when it is good; the one sent before is not any more. */
+    async invite(db: Kysely<Database>, userId: string): Promise<{ code: string; endsAt: Date }> {
       await db
-        .insertInto('password_reset_code')
-        .values({ code_hash: fingerprint(code), user_id: userId, expires_at: expiresAt })
+        .deleteFrom('password_reset_code')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', 'invitation')
         .execute();
-      return code;
+      return store(db, userId, 'invitation', limits.invitationSeconds);
+    },
+    /** Ends all codes of a user. */
+    async withdraw(db: Kysely<Database>, userId: string): Promise<void> {
+      await db.deleteFrom('password_reset_code').where('user_id', '=', userId).execute();
     },
     /** Whether a text is a live code of this user. */
     async isLive(userId: string, code: string): Promise<boolean> {

@@ -98,7 +98,6 @@ async function registerLinkedApp(tx: Transaction<Database>, host: string): Promi
     backend_url: `http://${host}/api`,
     transfer_api: `http://${host}/api`,
     frame_origin: `http://${host}`,
-    active: true,
   };
   await tx
     .insertInto('registered_app')

@@ -107,3 +107,73 @@ Si vous ne l’avez pas demandé, ne faites rien.`,
 export function verificationMail(language: Language, values: { code: string; minutes: number }): MailText {
   return write(verificationTexts[language], values);
 }
+
+const invitationTexts: Readonly<Record<Language, MailText>> = {
+  en: {
+    subject: 'Your invitation to CNX',
+    body: `An account of the CNX portal was made for {email}.
+
+Open this link within {hours} hours to choose your password. It works once.
+{link}
+
+Nobody else knows or sees the password that you choose.`,
+  },
+  es: {
+    subject: 'Su invitación a CNX',
+    body: `Se ha creado una cuenta del portal CNX para {email}.
+
+Abra este enlace en las próximas {hours} horas para elegir su contraseña. Sirve una sola vez.
+{link}
+
+Nadie más conoce ni ve la contraseña que elija.`,
+  },
+  fr: {
+    subject: 'Votre invitation à CNX',
+    body: `Un compte du portail CNX a été créé pour {email}.
+
+Ouvrez ce lien dans les {hours} heures pour choisir votre mot de passe. Il ne sert qu’une fois.
+{link}
+
+Personne d’autre ne connaît ni ne voit le mot de passe que vous choisissez.`,
+  },
+};
+
+const corporateInvitationTexts: Readonly<Record<Language, MailText>> = {
+  en: {
+    subject: 'Your invitation to CNX',
+    body: `An account of the CNX portal was made for {email}.
+
+Sign in with your corporate account:
+{link}`,
+  },
+  es: {
+    subject: 'Su invitación a CNX',
+    body: `Se ha creado una cuenta del portal CNX para {email}.
+
+Inicie sesión con su cuenta corporativa:
+{link}`,
+  },
+  fr: {
+    subject: 'Votre invitation à CNX',
+    body: `Un compte du portail CNX a été créé pour {email}.
+
+Connectez-vous avec votre compte d’entreprise\u00a0:
+{link}`,
+  },
+};
+
+/** The mail with the link by which an invited person chooses a password. */
+export function invitationMail(
+  language: Language,
+  values: { email: string; link: string; hours: number },
+): MailText {
+  return write(invitationTexts[language], values);
+}
+
+/** The mail to an invited person whom the identity provider signs in. */
+export function corporateInvitationMail(
+  language: Language,
+  values: { email: string; link: string },
+): MailText {
+  return write(corporateInvitationTexts[language], values);
+}

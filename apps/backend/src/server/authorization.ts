@@ -23,6 +23,7 @@ export interface AccessRule {
 
 const anyone: AccessRule = { who: 'anyone' };
 const signedIn: AccessRule = { who: 'signedIn' };
+const administrator: AccessRule = { who: 'administrator' };
 const sharedRead: AccessRule = { who: 'signedIn', shared: 'dataChange' };
 /** What people decide stands in the answer. */
 const decidedRead: AccessRule = { who: 'signedIn', shared: 'decision' };
@@ -106,6 +107,16 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   saveAnnotation: signedIn,
   removeAnnotation: signedIn,
   saveVisit: signedIn,
+  getPeople: administrator,
+  createPerson: administrator,
+  invitePerson: administrator,
+  changePerson: administrator,
+  unlockPerson: administrator,
+  getPersonSessions: administrator,
+  endPersonSessions: administrator,
+  getApplications: administrator,
+  changeApplication: administrator,
+  getAuditEvents: administrator,
   getLiveness: anyone,
   getReadiness: anyone,
 };

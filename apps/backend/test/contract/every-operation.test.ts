@@ -10,10 +10,12 @@ import { samples } from '../support/samples.ts';
 let backend: TestBackend;
 let token: string;
 let refreshToken: string;
+let adminToken: string;
 beforeAll(async () => {
   backend = await createTestBackend();
   await seedSmallDemonstration(backend);
   ({ id_token: token, refresh_token: refreshToken } = (await backend.signIn()).body);
+  adminToken = (await backend.signIn('admin@cnx.example')).body.id_token;
 });
 afterAll(() => backend.close());
 
@@ -23,7 +25,9 @@ describe('every operation of the contract', () => {
   });
 
   it.each(Object.entries(samples))('%s', async (id, [status, sample]) => {
-    const bearer = accessRules[id as OperationId].who === 'anyone' ? undefined : token;
+    const bearer = { anyone: undefined, signedIn: token, administrator: adminToken }[
+      accessRules[id as OperationId].who
+    ];
     const answer = await callOperation(
       backend,
       id as OperationId,

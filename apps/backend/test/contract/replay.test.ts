@@ -8,6 +8,7 @@ import { createLinkedApp } from '../../../linked-app/src/server.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
+import { accessRules } from '../../src/server/authorization.ts';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import type { Sample } from '../support/contract-calls.ts';
 import {
@@ -161,6 +162,12 @@ const changes = [
   'removePhoto',
   'endOtherSessions',
   'snoozeNotifications',
+  'createPerson',
+  'invitePerson',
+  'changePerson',
+  'unlockPerson',
+  'endPersonSessions',
+  'changeApplication',
 ];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
@@ -203,11 +210,21 @@ const offered = (status: number) => [
   ),
 ];
 
-/** A good call of an operation by the signed-in engineer. */
+/** Who may make a call: the engineer, or an administrator. */
+async function callerOf(id: string): Promise<ApiSession> {
+  const { who } = accessRules[id as OperationId];
+  return who === 'administrator' ? signIn('admin@cnx.example') : session;
+}
+
+/** A good call of an operation by a user who may make it. */
 async function goodCall(id: string, app = backend.app): Promise<ReplayOptions> {
   if (isExternal(id)) return transfer();
   const [, sample] = samples[id as OperationId];
-  return { app, ...(await sample(signedIn)), ...(operations.get(id)?.secured ? { session } : {}) };
+  return {
+    app,
+    ...(await sample(signedIn)),
+    ...(operations.get(id)?.secured ? { session: await callerOf(id) } : {}),
+  };
 }
 
 const sealed = (text = password) => backend.seal(text);
@@ -632,6 +649,12 @@ describe('what there is not', () => {
     ['getShiftHandover', { query: { id: noId } }],
     ['saveShiftHandover', { body: { id: noId, version: 1, since: '2026-03-01T00:00:00Z', note: 'Gone.' } }],
     ['confirmShiftHandover', { body: { id: noId, version: 1 } }],
+    ['invitePerson', { body: { id: noId } }],
+    ['changePerson', { body: { ...requestExample('changePerson'), id: noId } }],
+    ['unlockPerson', { body: { id: 'nobody' } }],
+    ['getPersonSessions', { query: { id: noId } }],
+    ['endPersonSessions', { body: { id: noId, sessionId: null } }],
+    ['changeApplication', { body: { id: 'none', active: true } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -641,6 +664,90 @@ describe('what there is not', () => {
 
   it.each(offered(501))('%s', async (id) => {
     await replay.call(id, 501, 'notOffered', await goodCall(id, bare));
+  });
+});
+
+describe('administration', () => {
+  it('shows people in every state, page by page and by text', async () => {
+    const { db } = backend.database;
+    const admin = await signIn('admin@cnx.example');
+    const people = (query: Record<string, string | number>) =>
+      replay.call('getPeople', 200, 'personAccounts', { app: backend.app, session: admin, query });
+    await replay.call('createPerson', 200, 'invitedPerson', await goodCall('createPerson'));
+    await db
+      .insertInto('sign_in_lock')
+      .values({ account: 'partner@cnx.example', level: 1, locked_until: new Date('2099-01-01T00:00:00Z') })
+      .execute();
+    for (const state of ['active', 'invited', 'locked', 'inactive']) await people({ state });
+    await db.deleteFrom('sign_in_lock').execute();
+    const { headers } = await people({ text: 'cnx', limit: 1 });
+    await people({ text: 'cnx', limit: 1, cursor: headers['x-next-cursor']! });
+  });
+
+  it('lists and ends one session', async () => {
+    const admin = await signIn('admin@cnx.example');
+    const other = await backend.signIn('partner@cnx.example');
+    const { id } = other.body.userinfo;
+    const options = { app: backend.app, session: admin };
+    const { body } = await replay.call('getPersonSessions', 200, 'personSessions', {
+      ...options,
+      query: { id },
+    });
+    const [open] = body as { id: string }[];
+    await replay.call('endPersonSessions', 200, 'endedSessions', {
+      ...options,
+      body: { id, sessionId: open!.id },
+    });
+  });
+
+  it('shows applications with and without what they may lack, and one switched off and on', async () => {
+    const { db } = backend.database;
+    const bareApp = { id: 'reports', name: 'Reports', scheme: 'https', host: 'reports.example' } as const;
+    await db
+      .insertInto('registered_app')
+      .values({ ...bareApp, audience: 'reports' })
+      .execute();
+    await replay.call('getApplications', 200, 'applications', await goodCall('getApplications'));
+    for (const active of [false, true])
+      for (const id of ['reports', 'linked-app'])
+        await replay.call('changeApplication', 200, 'application', {
+          ...(await goodCall('changeApplication')),
+          body: { id, active },
+        });
+    await db.deleteFrom('registered_app').where('id', '=', 'reports').execute();
+  });
+
+  it('shows the audit log by person, kind, outcome and time, page by page', async () => {
+    const admin = await signIn('admin@cnx.example');
+    const events = (query: Record<string, string | number>) =>
+      replay.call('getAuditEvents', 200, 'auditEvents', { app: backend.app, session: admin, query });
+    const narrow = { text: 'cnx', kind: 'signIn', outcome: 'ok', since: '2020-01-01T00:00:00Z' };
+    const { headers } = await events({ ...narrow, until: '2099-01-01T00:00:00Z', limit: 1 });
+    await events({ ...narrow, until: '2099-01-01T00:00:00Z', limit: 1, cursor: headers['x-next-cursor']! });
+    await events({ kind: 'personChange' });
+  });
+
+  it('refuses what does not go together with what there is', async () => {
+    const good = await goodCall('createPerson');
+    await replay.call('createPerson', 409, 'changedMeanwhile', {
+      ...good,
+      body: { ...(good.body as object), email: engineer },
+    });
+    const { id } = (await backend.signIn('admin@cnx.example')).body.userinfo;
+    await replay.call('invitePerson', 409, 'changedMeanwhile', { ...good, body: { id } });
+    const { db } = backend.database;
+    const others = db
+      .updateTable('app_user')
+      .where('role_id', '=', 1)
+      .where('email', '<>', 'admin@cnx.example');
+    await others.set({ active: false }).execute();
+    await replay.call('changePerson', 409, 'changedMeanwhile', {
+      ...good,
+      body: { ...requestExample('changePerson'), id, roleId: 2 },
+    });
+    await others.set({ active: true }).execute();
+    const renamed = { id, firstName: 'Ada', lastName: 'Admin', roleId: 1, active: true };
+    await replay.call('changePerson', 200, 'person', { ...good, body: renamed });
   });
 });
 
@@ -669,6 +776,14 @@ describe('what a user changed in another tab', () => {
     const good = await goodCall(id);
     const body = { ...(good.body as object), version: 2_000_000 };
     await replay.call(id, 409, 'changedMeanwhile', { ...good, body });
+  });
+});
+
+describe('preferences that were changed meanwhile', () => {
+  it('savePreferences', async () => {
+    const good = await goodCall('savePreferences');
+    await replay.call('savePreferences', 200, 'savedPreferences', good);
+    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
   });
 });
 
@@ -709,8 +824,8 @@ describe('a hand-over of a shift', () => {
 
 describe('too many', () => {
   it.each(changes)('%s', async (id) => {
-    const { session: _, ...good } = await goodCall(id, limited);
-    await replay.until(id, 429, 'tooMany', () => Promise.resolve({ ...good, session }));
+    const good = await goodCall(id, limited);
+    await replay.until(id, 429, 'tooMany', () => Promise.resolve(good));
   });
 
   it.each([

@@ -49,6 +49,8 @@ describe('the authorization matrix', () => {
   it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
     // What users keep is answered for each of them: it says what is their own.
     const kept = [
+      'getPreferences',
+      'getAccountSecurity',
       'getViews',
       'getView',
       'getLink',
@@ -63,7 +65,9 @@ describe('the authorization matrix', () => {
     // Imports that are refused or under way, and accounts, change no data and are shown all the same.
     // Each text is another answer: keeping them would push out what is asked for again and again.
     const searches = ['getSearchResults', 'getSearchSuggestions'];
-    const neverKept = ['getDataHealth', 'getAssignees', ...searches, ...kept];
+    // What administrators read changes with every sign-in.
+    const administration = ['getPeople', 'getPersonSessions', 'getApplications', 'getAuditEvents'];
+    const neverKept = ['getDataHealth', 'getAssignees', ...searches, ...administration, ...kept];
     for (const { id, method, secured } of contract.operations) {
       const { email, shared = false } = accessRules[id as OperationId];
       const isKept = method === 'GET' && secured && email === undefined && !neverKept.includes(id);

@@ -108,6 +108,24 @@ async function newHandover({ backend }: SignedIn) {
   };
 }
 
+/** An account of its own that has not chosen a password yet. */
+async function invited({ backend }: SignedIn): Promise<string> {
+  const { id } = await backend.database.db
+    .insertInto('app_user')
+    .values({
+      email: `invited.${randomUUID()}@cnx.example`,
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      role_id: 2,
+      created_at: backend.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const someone = async (one: SignedIn): Promise<Sample> => ({ body: { id: await invited(one) } });
+const nothingChanged = { firstName: null, lastName: null, roleId: null, active: null };
+
 const versionOf = ({ id, version }: AnswerBody) => ({ id, version });
 
 /** One good call of each operation and the status that it answers; a missing one does not compile. */
@@ -246,6 +264,31 @@ export const samples: {
   saveAnnotation: [200, async (one) => ({ body: await newNote(one) })],
   removeAnnotation: [200, async (one) => ({ body: versionOf(await saved(one, 'saveAnnotation')) })],
   saveVisit: [200, () => ({ body: { place: 'exceptionReport' } })],
+  getPeople: [200, noSample],
+  createPerson: [
+    200,
+    () => ({
+      body: {
+        email: `new.${randomUUID()}@cnx.example`,
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        roleId: 2,
+        isSSO: false,
+        language: 'en',
+      },
+    }),
+  ],
+  invitePerson: [200, someone],
+  changePerson: [
+    200,
+    async (one) => ({ body: { ...nothingChanged, id: await invited(one), active: false } }),
+  ],
+  unlockPerson: [200, someone],
+  getPersonSessions: [200, async (one) => ({ query: { id: await invited(one) } })],
+  endPersonSessions: [200, async (one) => ({ body: { id: await invited(one), sessionId: null } })],
+  getApplications: [200, noSample],
+  changeApplication: [200, () => ({ body: { id: 'linked-app', active: true } })],
+  getAuditEvents: [200, noSample],
   getLiveness: [200, noSample],
   getReadiness: [200, noSample],
 };

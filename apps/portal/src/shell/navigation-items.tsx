@@ -1,4 +1,4 @@
-import { ChartLine, LayoutGrid, LifeBuoy, Newspaper } from 'lucide-react';
+import { ChartLine, LayoutGrid, LifeBuoy, Newspaper, UserCog } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { paths, type PathName } from '../paths.ts';
@@ -55,5 +55,8 @@ export function navigationItems(
     { ...page('apps'), label: t('shell.myApps'), icon: <LayoutGrid {...picture} /> },
     { ...page('news'), label: t('shell.news'), icon: <Newspaper {...picture} /> },
     { ...page('support'), label: t('shell.support'), icon: <LifeBuoy {...picture} /> },
+    ...(isInMenu('administration', roleId)
+      ? [{ ...page('administration'), icon: <UserCog {...picture} /> }]
+      : []),
   ];
 }

@@ -15,6 +15,7 @@ import { esp } from './0004-esp.ts';
 import { exceptionDecisions } from './0026-exception-decisions.ts';
 import { exceptions } from './0006-exceptions.ts';
 import { identityProvider } from './0010-identity-provider.ts';
+import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0034-search': search,
   '0036-snoozed-notifications': snoozedNotifications,
   '0038-profile': profile,
+  '0040-invitations': invitations,
 };

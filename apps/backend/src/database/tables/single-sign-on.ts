@@ -51,12 +51,13 @@ interface ProviderTokenUseTable {
   expires_at: Timestamp;
 }
 
-/** Codes of reset mails; the row goes with its one use. */
+/** Codes of reset mails and invitations; the row goes with its one use. */
 interface PasswordResetCodeTable {
   /** SHA-256. */
   code_hash: Buffer;
   user_id: string;
   expires_at: Timestamp;
+  purpose: Generated<'reset' | 'invitation'>;
 }
 
 /** Mail that waits to be sent; sent mail is deleted. */

@@ -52,14 +52,9 @@ export function ownEntries(t: TFunction<'portal'>, roleId: number | undefined): 
       (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
     ),
     ...(roleId === administratorRoleId
-      ? [
-          {
-            kind: 'page',
-            id: 'userAnalytics',
-            label: t('titles.userAnalytics'),
-            href: paths.userAnalytics,
-          } as const,
-        ]
+      ? (['userAnalytics', 'administration'] as const).map(
+          (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
+        )
       : []),
     ...insightAreas.map(
       (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,

@@ -49,10 +49,10 @@ export function UpdatePassword() {
     return () => removeEventListener('hashchange', reloadForLink);
   }, [portal]);
   if (!ready) return null;
-  const { email } = subject;
+  const { email, invited } = subject;
   return (
     <FormPage>
-      <FormHead title={t('update.heading')}>
+      <FormHead title={t(invited ? 'update.invited' : 'update.heading')}>
         {email ? t('update.leadFor', { email }) : t('update.lead')}
       </FormHead>
       <Fields subject={subject} />

@@ -23,6 +23,8 @@ export interface UpdateSubject {
   readonly email: string | undefined;
   /** The code of a reset mail, which stands in for the current password. It is kept in memory only. */
   readonly code: string | undefined;
+  /** Whether the code is an invitation's: there is no password yet. */
+  readonly invited?: boolean;
   /** The application that the mail was asked for in. */
   readonly state: string | undefined;
 }
@@ -32,7 +34,10 @@ export function readSubject({ store, storage }: Portal): UpdateSubject {
   const result = store.get(addressResultAtom);
   const code = result?.get('code') ?? undefined;
   const named = result?.get('email') ?? '';
-  if (code && isEmail(named)) return { email: named, code, state: result?.get('state') ?? undefined };
+  if (code && isEmail(named)) {
+    const invited = result?.get('invitation') === '1';
+    return { email: named, code, invited, state: result?.get('state') ?? undefined };
+  }
   const user = store.get(userAtom);
   return { email: storage.read('resetEmail') ?? user?.email, code: undefined, state: undefined };
 }
@@ -102,9 +107,11 @@ async function send(client: ApiClient, payload: PasswordUpdatePayload): Promise<
   return readAnswer('POST /CNXAuth/ResetPassword', updateAnswer, data).errors;
 }
 
-function failureOf(error: unknown, { code }: UpdateSubject): UpdateResult {
+function failureOf(error: unknown, { code, invited }: UpdateSubject): UpdateResult {
   if (!isApiFailure(error) || error.kind !== 'api')
     return { kind: 'failed', messages: [{ key: 'passwords:update.unexpected' }] };
+  if (invited && error.status === 401)
+    return { kind: 'failed', messages: [{ key: 'passwords:update.invitationNotGood' }] };
   if (code !== undefined && error.status === 401)
     return { kind: 'failed', messages: [{ key: 'passwords:update.linkNotGood' }], linkNotGood: true };
   const messages = serverMessages(error.errors);

@@ -22,6 +22,7 @@ export const failures = {
   methodsOfProduction: 'Failed to fetch methods of production',
   wells: 'Failed to fetch wells',
   dataHealth: 'Failed to fetch data health',
+  administration: 'Failed to fetch the administration',
   link: 'Failed to open the link',
   annotations: 'Failed to fetch notes',
   well: 'Failed to fetch the well',

@@ -15,6 +15,8 @@ export const passwords = {
   },
   update: {
     heading: 'Update password',
+    invited: 'Choose a password',
+    invitationNotGood: 'This invitation is no longer valid. Ask an administrator for a new one.',
     lead: 'Confirm your identity with your email and current password, then choose a new password.',
     rules: 'At least 8 characters: lower case, upper case, a number and a special character.',
     leadFor: 'Choose a new password for {{email}}.',

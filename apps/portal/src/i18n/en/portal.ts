@@ -1,3 +1,4 @@
+import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
@@ -28,6 +29,7 @@ import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
+  administration,
   annotations,
   areas,
   changePoints,

@@ -11,6 +11,7 @@ export const titles = {
   userAnalytics: 'User analytics',
   statistics: 'Statistics',
   dataHealth: 'Data health',
+  administration: 'Administration',
   settings: 'Settings',
   searchResults: 'Search results',
   dashboardUser: 'Home',

@@ -19,6 +19,8 @@ export const passwords: Translated<typeof english> = {
   },
   update: {
     heading: 'Cambiar contraseña',
+    invited: 'Elija una contraseña',
+    invitationNotGood: 'Esta invitación ya no es válida. Pida otra a un administrador.',
     lead: 'Confirme que es usted con su correo y su contraseña actual, y elija una nueva.',
     rules: 'Al menos 8 caracteres: minúscula, mayúscula, un número y un carácter especial.',
     leadFor: 'Elija una contraseña nueva para {{email}}.',

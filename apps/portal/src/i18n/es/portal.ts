@@ -1,5 +1,6 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
+import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
@@ -30,6 +31,7 @@ import { wellPanel } from './well-panel.ts';
 
 /** The texts after sign-in, by the part of the portal that shows them, in Spanish. */
 export const portal: Translated<typeof english> = {
+  administration,
   annotations,
   areas,
   changePoints,

@@ -14,6 +14,7 @@ export const titles: Translated<typeof english> = {
   userAnalytics: 'Análisis de uso',
   statistics: 'Estadísticas',
   dataHealth: 'Estado de los datos',
+  administration: 'Administración',
   settings: 'Configuración',
   searchResults: 'Resultados de la búsqueda',
   dashboardUser: 'Inicio',

@@ -19,6 +19,8 @@ export const passwords: Translated<typeof english> = {
   },
   update: {
     heading: 'Modifier le mot de passe',
+    invited: 'Choisissez un mot de passe',
+    invitationNotGood: 'Cette invitation n’est plus valable. Demandez-en une nouvelle à un administrateur.',
     lead: 'Confirmez votre identité par votre adresse e-mail et votre mot de passe actuel, puis choisissez-en un nouveau.',
     rules: 'Au moins 8 caractères : minuscule, majuscule, un chiffre et un caractère spécial.',
     leadFor: 'Choisissez un nouveau mot de passe pour {{email}}.',

@@ -14,6 +14,7 @@ export const titles: Translated<typeof english> = {
   userAnalytics: 'Analyse d’utilisation',
   statistics: 'Statistiques',
   dataHealth: 'État des données',
+  administration: 'Administration',
   settings: 'Paramètres',
   searchResults: 'Résultats de la recherche',
   dashboardUser: 'Accueil',

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@cnx/api/schema';
+import type { Kysely } from 'kysely';
+import type { Audit } from '../auth/audit.ts';
+import type { RateLimiter } from '../auth/rate-limit.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { Administrator } from './people.ts';
+
+type PersonSession = components['schemas']['PersonSession'];
+type EndPersonSessionsRequest = components['schemas']['EndPersonSessionsRequest'];
+
+/** Most sessions that are listed. */
+const maxListed = 50;
+
+/** What sessions are administered with. */
+export interface PersonSessionOptions {
+  readonly db: Kysely<Database>;
+  readonly now: Clock;
+  readonly sessions: Sessions;
+  readonly audit: Audit;
+  readonly changesOfUser: RateLimiter;
+}
+
+/** The open sessions of people, for administrators. */
+export type PersonSessions = ReturnType<typeof createPersonSessions>;
+
+export function createPersonSessions({ db, now, sessions, audit, changesOfUser }: PersonSessionOptions) {
+  /** @throws Refusal 404 for an unknown id */
+  async function emailOf(place: string, id: string): Promise<string> {
+    const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+    const person = isPossible
+      ? await db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirst()
+      : undefined;
+    if (!person) throw new Refusal(404, `${place} names nobody: ${id}`);
+    return person.email;
+  }
+  const openSessions = (userId: string) =>
+    db
+      .selectFrom('user_session')
+      .select(['sid', 'created_at', 'last_seen_at', 'user_agent', 'address'])
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('idle_expires_at', '>', now())
+      .where('expires_at', '>', now())
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('sid');
+  return {
+    /** Open sessions, the newest activity first. @throws Refusal 404 for an unknown id */
+    async list({ sid }: Administrator, id: string): Promise<PersonSession[]> {
+      await emailOf('query/id', id);
+      const open = await openSessions(id).limit(maxListed).execute();
+      return open.map((row) => ({
+        id: publicId(row.sid),
+        device: row.user_agent,
+        address: row.address,
+        signedInAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        current: row.sid === sid,
+      }));
+    },
+    /**
+     * Ends one session, or all but the one that asks.
+     * @throws Refusal 404 for an unknown id, and for a session that is not open; 429 for too many changes
+     */
+    async end(by: Administrator, { id, sessionId }: EndPersonSessionsRequest): Promise<void> {
+      const { userId, sid, address } = by;
+      await changesOfUser.take(userId);
+      const subject = await emailOf('body/id', id);
+      if (sessionId === null) await sessions.revokeAll(db, id, 'ended by an administrator', sid);
+      else {
+        const open = await openSessions(id).execute();
+        const found = open.find((row) => publicId(row.sid) === sessionId);
+        if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
+        await sessions.revoke(db, found.sid, 'ended by an administrator');
+      }
+      const detail = { subject, action: 'endSessions', sessions: sessionId === null ? 'all' : 'one' };
+      await audit({ kind: 'personChange', outcome: 'ok', userId, sid, address, detail });
+    },
+  };
+}
+
+/** What a session is called outside: its own id is in its tokens. */
+function publicId(sid: string): string {
+  return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 32);
+}

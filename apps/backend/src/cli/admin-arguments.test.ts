@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { AdminArgumentError, parseAdminArguments } from './admin-arguments.ts';
+
+describe('parseAdminArguments', () => {
+  it('reads a command with its options', () => {
+    const args = [
+      'create-administrator',
+      '--email',
+      'ada@company.example',
+      '--first-name',
+      ' Ada ',
+      '--mail',
+    ];
+    expect(parseAdminArguments(args)).toEqual({
+      help: false,
+      command: 'create-administrator',
+      email: 'ada@company.example',
+      firstName: 'Ada',
+      lastName: '',
+      isSso: false,
+      language: 'en',
+      byMail: true,
+    });
+    expect(parseAdminArguments(['list-administrators']).command).toBe('list-administrators');
+    expect(parseAdminArguments(['--help']).help).toBe(true);
+  });
+
+  it.each([
+    [],
+    ['remove'],
+    ['invite'],
+    ['invite', '--email', 'nobody'],
+    ['invite', 'twice', '--email', 'a@b.example'],
+    ['invite', '--email', 'a@b.example', '--language', 'xx'],
+    ['create-administrator', '--email', 'a@b.example', '--password', 'Portal#2026'],
+    ['create-administrator', '--email', 'a@b.example', '--first-name', 'x'.repeat(121)],
+  ])('refuses %s %s %s %s %s in one line', (...args) => {
+    expect(() => parseAdminArguments(args)).toThrow(AdminArgumentError);
+    expect(() => parseAdminArguments(args)).not.toThrow(/\n/);
+  });
+});

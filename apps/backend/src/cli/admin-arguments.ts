@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '../auth/email.ts';
+import { maxTextLength } from '../limits.ts';
+import { languages, type Language } from '../mail/languages.ts';
+import { ReadableError } from '../readable-error.ts';
+
+/** The command line is wrong; the message is one line. */
+export class AdminArgumentError extends ReadableError {
+  override name = 'AdminArgumentError';
+}
+
+/** What can be done. */
+export const adminCommands = [
+  'create-administrator',
+  'make-administrator',
+  'invite',
+  'list-administrators',
+] as const;
+
+/** What the command line asks for. */
+export interface AdminArguments {
+  readonly help: boolean;
+  readonly command: (typeof adminCommands)[number];
+  /** Empty where no account is named. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isSso: boolean;
+  readonly language: Language;
+  /** Whether the link goes by mail instead of being printed. */
+  readonly byMail: boolean;
+}
+
+export const adminUsage = `Administers accounts without one: the first of a database, or when all administrators are locked out.
+
+  npm run admin -- create-administrator --email ADDRESS [options]   makes an administrator, with an invitation
+  npm run admin -- make-administrator --email ADDRESS               gives an account the role, and its access back
+  npm run admin -- invite --email ADDRESS [--mail]                  makes another link to choose a password
+  npm run admin -- list-administrators                              says who administers
+
+  --email ADDRESS      whose account it is
+  --first-name TEXT    name of a new administrator
+  --last-name TEXT
+  --language CODE      ${languages.join(', ')}: language of the portal and of the mail (default: en)
+  --corporate          the identity provider signs the new administrator in: there is no password
+  --mail               send the link by mail (SMTP_URL) instead of printing it
+  --help               show this text
+
+Nobody types a password here: its owner chooses it by the link, which is good once and for CNX_INVITATION_SECONDS.
+Environment: DATABASE_URL or CNX_DATA_DIR, and CNX_PUBLIC_ORIGIN or PORT, as for npm start.`;
+
+/** Reads the command line. @throws AdminArgumentError */
+export function parseAdminArguments(args: readonly string[]): AdminArguments {
+  const { values, positionals } = parse(args);
+  const [named, ...others] = positionals;
+  const command = adminCommands.find((one) => one === named) ?? 'list-administrators';
+  const { email = '', language = 'en' } = values;
+  if (!values.help) {
+    if (named !== command)
+      throw new AdminArgumentError(`Say what to do: ${adminCommands.join(', ')}. --help says more.`);
+    if (others.length > 0) throw new AdminArgumentError(`"${others[0]!}" is one word too many.`);
+    if (command !== 'list-administrators' && !isEmail(email, maxTextLength.email))
+      throw new AdminArgumentError(`--email must be an email address, not "${email}".`);
+  }
+  const known = languages.find((one) => one === language);
+  if (!known) throw new AdminArgumentError(`--language must be one of ${languages.join(', ')}.`);
+  return {
+    help: values.help,
+    command,
+    email,
+    firstName: name('--first-name', values['first-name']),
+    lastName: name('--last-name', values['last-name']),
+    isSso: values.corporate,
+    language: known,
+    byMail: values.mail,
+  };
+}
+
+function name(option: string, value = ''): string {
+  const trimmed = value.trim();
+  if (trimmed.length <= maxTextLength.assetName && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  throw new AdminArgumentError(
+    `${option} must be one line of at most ${maxTextLength.assetName} characters.`,
+  );
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        email: text,
+        'first-name': text,
+        'last-name': text,
+        language: text,
+        corporate: flag,
+        mail: flag,
+        help: flag,
+      },
+    });
+  } catch (error) {
+    throw new AdminArgumentError(error instanceof Error ? error.message.split('. ')[0]! : String(error));
+  }
+}

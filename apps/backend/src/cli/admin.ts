@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { AdministrationError, createCommandLineAdministration } from '../administration/from-command-line.ts';
+import type { Invitation } from '../auth/invitations.ts';
+import { createClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { createLog } from '../log.ts';
+import { errorText } from '../readable-error.ts';
+import { adminUsage, parseAdminArguments, type AdminArguments } from './admin-arguments.ts';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** `npm run admin`: what came of it, for standard output. */
+async function main(): Promise<string> {
+  const request = parseAdminArguments(process.argv.slice(2));
+  if (request.help) return adminUsage;
+  const config = readConfig(process.env, repository);
+  if (request.byMail && !config.mail)
+    throw new AdministrationError('There is no mail server: set SMTP_URL, or leave --mail out.');
+  const { databaseUrl, dataDirectory, limits, publicOrigin } = config;
+  const warn = (line: string): void => void process.stderr.write(`${line}\n`);
+  const connection = await connectDatabase({ databaseUrl, dataDirectory, join: true, warn });
+  try {
+    const administration = createCommandLineAdministration({
+      db: connection.db,
+      now: createClock(config.clockStartsAt),
+      limits,
+      publicOrigin,
+      byMail: request.byMail,
+      log: createLog({ level: 'warn' }, process.stderr),
+    });
+    return await run(request, administration);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function run(
+  request: AdminArguments,
+  administration: ReturnType<typeof createCommandLineAdministration>,
+): Promise<string> {
+  const { command, email } = request;
+  switch (command) {
+    case 'create-administrator':
+      return `${email} is an administrator.\n${howToSignIn(request, await administration.createAdministrator(request))}`;
+    case 'make-administrator':
+      await administration.makeAdministrator(email);
+      return `${email} is an administrator.`;
+    case 'invite':
+      return howToSignIn(request, await administration.invite(email));
+    case 'list-administrators': {
+      const all = await administration.administrators();
+      const lines = all.map(
+        (one) => `${one.email}${one.canSignIn ? '' : ' (has not chosen a password yet)'}`,
+      );
+      return lines.join('\n') || 'Nobody administers: make the first with "create-administrator".';
+    }
+  }
+}
+
+/** How the invited person gets in. */
+function howToSignIn({ email, byMail }: AdminArguments, { link, endsAt }: Invitation): string {
+  if (byMail) return `A mail to ${email} leaves as soon as the portal runs.`;
+  if (!endsAt) return `Sign in with the corporate account at ${link}`;
+  return `Give this link to ${email} alone. It works once, until ${endsAt.toISOString()}:\n${link}`;
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${errorText(error)}\n`);
+  process.exitCode = 1;
+}

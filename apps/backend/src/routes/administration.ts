@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Applications } from '../administration/applications.ts';
+import { listAuditEvents } from '../administration/audit-log.ts';
+import type { Administrator, People } from '../administration/people.ts';
+import type { PersonSessions } from '../administration/person-sessions.ts';
+import type { Principal } from '../auth/sessions.ts';
+import type { Database } from '../database/schema.ts';
+import type { Caller, Handlers } from '../server/contract-handlers.ts';
+import { pageHeaders, pageRequestOf } from './data-window.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+/** What the calls below /Administration need. */
+export interface AdministrationServices {
+  readonly db: Kysely<Database>;
+  readonly people: People;
+  readonly personSessions: PersonSessions;
+  readonly applications: Applications;
+}
+
+/** People, registered applications and the audit log. */
+export function administrationHandlers(services: AdministrationServices) {
+  const { db, people, personSessions, applications } = services;
+  return {
+    async getPeople({ query }) {
+      const request = pageRequestOf(query);
+      const page = await people.list(query, request);
+      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
+    },
+    async createPerson({ body, ...call }) {
+      return { status: 200, body: await people.create(administratorOf(call), body) };
+    },
+    async invitePerson({ body, ...call }) {
+      return { status: 200, body: await people.invite(administratorOf(call), body.id) };
+    },
+    async changePerson({ body, ...call }) {
+      return { status: 200, body: await people.change(administratorOf(call), body) };
+    },
+    async unlockPerson({ body, ...call }) {
+      return { status: 200, body: await people.unlock(administratorOf(call), body.id) };
+    },
+    async getPersonSessions({ query, ...call }) {
+      return { status: 200, body: await personSessions.list(administratorOf(call), query.id) };
+    },
+    async endPersonSessions({ body, ...call }) {
+      await personSessions.end(administratorOf(call), body);
+      return { status: 200, body: { message: 'The sessions are over', errors: [] } };
+    },
+    async getApplications() {
+      return { status: 200, body: await applications.list() };
+    },
+    async changeApplication({ body, ...call }) {
+      return { status: 200, body: await applications.change(administratorOf(call), body) };
+    },
+    async getAuditEvents({ query }) {
+      const request = pageRequestOf(query);
+      const page = await listAuditEvents(db, query, request);
+      return { status: 200, headers: pageHeaders(query, request, page), body: page.rows };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function administratorOf(call: { principal: Principal | undefined; caller: Caller }): Administrator {
+  const { userId, sid } = signedInUser(call.principal);
+  return { userId, sid, address: call.caller.address };
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
+import { callOperation } from '../support/contract-calls.ts';
+
+const admin = 'admin@cnx.example';
+const second = 'sso.admin@cnx.example';
+const engineer = 'engineer@cnx.example';
+const nothing = { firstName: null, lastName: null, roleId: null, active: null };
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  const { db } = backend.database;
+  await db
+    .updateTable('app_user')
+    .set({ role_id: 1, active: true })
+    .where('email', 'in', [admin, second])
+    .execute();
+  await db.updateTable('app_user').set({ role_id: 2, active: true }).where('email', '=', engineer).execute();
+  await db.deleteFrom('outgoing_mail').execute();
+  backend.clock.pass(10);
+  token = (await backend.signIn(admin)).body.id_token;
+});
+
+type Id = Parameters<typeof callOperation>[1];
+const post = (id: Id, body: unknown, as = token) => callOperation(backend, id, as, { body });
+const idOf = async (email: string) => {
+  const { id } = await backend.database.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const codeOf = ({ body }: Answer) => (body.errors[0] as { code?: string } | undefined)?.code;
+const lastAudit = (kind: string) =>
+  backend.database.db
+    .selectFrom('audit_event')
+    .select(['user_id', 'detail', 'outcome'])
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+let count = 0;
+const person = (changed: object = {}) => ({
+  email: `person.${(count += 1)}@cnx.example`,
+  firstName: ' Noor ',
+  lastName: 'Haddad',
+  roleId: 2,
+  isSSO: false,
+  language: 'fr',
+  ...changed,
+});
+
+/** The link of the last mail to an address. */
+async function mailed(email: string): Promise<URLSearchParams> {
+  const { body } = await backend.database.db
+    .selectFrom('outgoing_mail')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return new URLSearchParams(/#(\S+)/.exec(body)?.[1]);
+}
+
+async function choosePassword(email: string, code: string, password = 'Chosen#2026'): Promise<Answer> {
+  const [oldPassword, newPassword] = [await backend.seal(code), await backend.seal(password)];
+  return backend.call('POST', '/api/CNXAuth/ResetPassword', {
+    body: { userEmail: email, oldPassword, newPassword },
+  });
+}
+
+describe('an invitation', () => {
+  it('lets a person choose a password, once, and nobody else', async () => {
+    const given = person();
+    const created = await post('createPerson', given);
+    expect(created.body).toMatchObject({ firstName: 'Noor', state: 'invited', sessions: 0 });
+    expect(created.text).not.toMatch(/password|code/i);
+    const link = await mailed(given.email);
+    expect(link.get('email')).toBe(given.email);
+    const code = link.get('code')!;
+    const stored = await backend.database.db.selectFrom('password_reset_code').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect((await choosePassword(engineer, code)).status).toBe(401);
+    expect((await choosePassword(given.email, code)).status).toBe(200);
+    expect((await backend.signIn(given.email, 'Chosen#2026')).status).toBe(200);
+    backend.clock.pass(1);
+    expect((await choosePassword(given.email, code, 'Another#2026')).status).toBe(401);
+    expect(codeOf(await post('invitePerson', { id: created.body['id'] }))).toBe('hasPassword');
+  });
+
+  it('is good for a day and not longer', async () => {
+    const given = person();
+    const { id } = (await post('createPerson', given)).body;
+    const code = (await mailed(given.email)).get('code')!;
+    backend.clock.pass(24 * 3_600);
+    expect((await choosePassword(given.email, code)).status).toBe(401);
+    token = (await backend.signIn(admin)).body.id_token;
+    expect((await post('invitePerson', { id })).body['state']).toBe('invited');
+    const next = (await mailed(given.email)).get('code')!;
+    backend.clock.pass(24 * 3_600 - 1);
+    expect((await choosePassword(given.email, next)).status).toBe(200);
+  });
+
+  it('that is sent again takes the place of the one before', async () => {
+    const given = person();
+    const { id } = (await post('createPerson', given)).body;
+    const first = (await mailed(given.email)).get('code')!;
+    await post('invitePerson', { id });
+    expect((await choosePassword(given.email, first)).status).toBe(401);
+  });
+
+  it('is worthless once access was taken away', async () => {
+    const given = person();
+    const { id } = (await post('createPerson', given)).body;
+    const code = (await mailed(given.email)).get('code')!;
+    await post('changePerson', { ...nothing, id, active: false });
+    expect(codeOf(await post('invitePerson', { id }))).toBe('inactive');
+    await post('changePerson', { ...nothing, id, active: true });
+    expect((await choosePassword(given.email, code)).status).toBe(401);
+  });
+
+  it('to a corporate account carries no code', async () => {
+    const given = person({ isSSO: true });
+    expect((await post('createPerson', given)).body['state']).toBe('active');
+    expect((await mailed(given.email)).get('code')).toBeNull();
+  });
+
+  it('needs an address that has no account, in any case', async () => {
+    const answer = await post('createPerson', person({ email: engineer.toUpperCase() }));
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'accountExists']);
+  });
+
+  it('stands in the audit log with who was invited by whom', async () => {
+    const given = person();
+    await post('createPerson', given);
+    expect(await lastAudit('invitation')).toEqual({
+      user_id: await idOf(admin),
+      outcome: 'ok',
+      detail: { subject: given.email, action: 'invite' },
+    });
+  });
+
+  it('is refused where no mail can be sent, and makes no account', async () => {
+    const { config } = backend;
+    const app = await backend.another({
+      config: { ...config, identityProvider: 'off', demonstration: false },
+    });
+    const given = person();
+    const answer = await backend.call('POST', '/api/Administration/CreatePerson', {
+      app,
+      token,
+      body: given,
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([501, 'noMail']);
+    await expect(idOf(given.email)).rejects.toThrow();
+  });
+});
+
+describe('access', () => {
+  it('that is taken away ends the sessions at once and keeps the person out', async () => {
+    const { id_token: open, refresh_token: refreshToken } = (await backend.signIn(engineer)).body;
+    const id = await idOf(engineer);
+    expect((await post('changePerson', { ...nothing, id, active: false })).body['state']).toBe('inactive');
+    expect((await callOperation(backend, 'getPreferences', open)).text).toBe(
+      'Session timedout. Please relogin.',
+    );
+    const renewed = await backend.call('POST', '/api/CNXAuth/refreshtoken', { body: { refreshToken } });
+    expect(renewed.status).toBe(401);
+    expect((await backend.signIn(engineer)).status).toBe(403);
+    await post('changePerson', { ...nothing, id, active: true });
+    expect((await callOperation(backend, 'getPreferences', open)).status).toBe(401);
+    expect((await backend.signIn(engineer)).status).toBe(200);
+    expect(await lastAudit('personChange')).toMatchObject({
+      user_id: await idOf(admin),
+      detail: { subject: engineer, action: 'reactivate' },
+    });
+  });
+
+  it('follows another role, after another sign-in', async () => {
+    const { id_token: open } = (await backend.signIn(engineer)).body;
+    expect((await callOperation(backend, 'getPeople', open)).status).toBe(403);
+    await post('changePerson', { ...nothing, id: await idOf(engineer), roleId: 1 });
+    expect((await callOperation(backend, 'getPeople', open)).status).toBe(401);
+    const { id_token: next } = (await backend.signIn(engineer)).body;
+    expect((await callOperation(backend, 'getPeople', next)).status).toBe(200);
+    expect(await lastAudit('personChange')).toMatchObject({ detail: { action: 'role', from: 2, to: 1 } });
+  });
+
+  it('of a locked person comes back when unlocked', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await backend.signIn(engineer, 'Wrong#2026');
+    expect((await backend.signIn(engineer)).status).toBe(401);
+    const { rows } = await callOperation(backend, 'getPeople', token, { query: { state: 'locked' } });
+    expect(rows.map(({ email }) => email)).toEqual([engineer]);
+    expect((await post('unlockPerson', { id: await idOf(engineer) })).body['state']).toBe('active');
+    expect((await backend.signIn(engineer)).status).toBe(200);
+  });
+});
+
+describe('the last administrator', () => {
+  beforeEach(async () => {
+    await post('changePerson', { ...nothing, id: await idOf(second), active: false });
+  });
+
+  it.each([{ roleId: 2 }, { active: false }])('cannot go: %j', async (change) => {
+    const answer = await post('changePerson', { ...nothing, id: await idOf(admin), ...change });
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'lastAdministrator']);
+    expect((await callOperation(backend, 'getPeople', token)).status).toBe(200);
+  });
+
+  it('is one also where another has only been invited', async () => {
+    await post('createPerson', person({ roleId: 1 }));
+    const answer = await post('changePerson', { ...nothing, id: await idOf(admin), roleId: 2 });
+    expect(codeOf(answer)).toBe('lastAdministrator');
+  });
+
+  it('stays where two take each other’s role away at once', async () => {
+    const { db } = backend.database;
+    for (let round = 0; round < 5; round += 1) {
+      await db.updateTable('app_user').set({ role_id: 1 }).where('email', 'in', [admin, engineer]).execute();
+      backend.clock.pass(10);
+      const own = (await backend.signIn(admin)).body.id_token;
+      const other = (await backend.signIn(engineer)).body.id_token;
+      const answers = await Promise.all([
+        post('changePerson', { ...nothing, id: await idOf(engineer), roleId: 2 }, own),
+        post('changePerson', { ...nothing, id: await idOf(admin), roleId: 2 }, other),
+      ]);
+      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      const left = await db
+        .selectFrom('app_user')
+        .select('email')
+        .where('role_id', '=', 1)
+        .where('active', '=', true)
+        .where('password_hash', 'is not', null)
+        .execute();
+      expect(left).toHaveLength(1);
+    }
+  });
+});
+
+describe('sessions of a person', () => {
+  it('are listed without what their tokens hold, and end one by one or all but the one that asks', async () => {
+    const id = await idOf(engineer);
+    const first = (await backend.signIn(engineer)).body.id_token;
+    const { rows } = await callOperation(backend, 'getPersonSessions', token, { query: { id } });
+    const { sid } = JSON.parse(Buffer.from(first.split('.')[1]!, 'base64url').toString()) as { sid: string };
+    expect(JSON.stringify(rows)).not.toContain(sid);
+    await post('endPersonSessions', { id, sessionId: rows[0]!.id });
+    expect((await callOperation(backend, 'getPreferences', first)).status).toBe(401);
+    expect((await post('endPersonSessions', { id, sessionId: rows[0]!.id })).status).toBe(404);
+    const next = (await backend.signIn(engineer)).body.id_token;
+    await post('endPersonSessions', { id, sessionId: null });
+    expect((await callOperation(backend, 'getPreferences', next)).status).toBe(401);
+    const others = (await backend.signIn(admin)).body.id_token;
+    await post('endPersonSessions', { id: await idOf(admin), sessionId: null });
+    expect((await callOperation(backend, 'getPreferences', others)).status).toBe(401);
+    expect((await callOperation(backend, 'getPreferences', token)).status).toBe(200);
+  });
+});
+
+describe('applications', () => {
+  it('that are off get nobody', async () => {
+    const engineerToken = (await backend.signIn(engineer)).body.id_token;
+    const handOver = () =>
+      callOperation(backend, 'getBackendUrlByFeUrl', engineerToken, { body: { feUrl: 'localhost:4100' } });
+    expect((await handOver()).status).toBe(200);
+    expect((await post('changeApplication', { id: 'linked-app', active: false })).body['active']).toBe(false);
+    expect((await handOver()).status).toBe(404);
+    expect(await lastAudit('applicationChange')).toMatchObject({
+      detail: { subject: 'linked-app', action: 'switchOff' },
+    });
+    await post('changeApplication', { id: 'linked-app', active: true });
+    expect((await handOver()).status).toBe(200);
+  });
+
+  it('cannot be given another address', async () => {
+    const answer = await post('changeApplication', { id: 'linked-app', active: true, host: 'evil.example' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('the audit log', () => {
+  const events = (query: Record<string, string | number>) =>
+    callOperation(backend, 'getAuditEvents', token, { query });
+
+  it('says who did what to whom, by person, kind, outcome and time', async () => {
+    const before = backend.clock.now().toISOString();
+    backend.clock.pass(1);
+    await backend.signIn(engineer, 'Wrong#2026');
+    await post('unlockPerson', { id: await idOf(engineer) });
+    const { rows } = await events({ text: 'ENGINEER@', since: before });
+    expect(rows.map(({ kind, outcome, person: by, subject }) => [kind, outcome, by, subject])).toEqual([
+      ['personChange', 'ok', admin, engineer],
+      ['signIn', 'refused', engineer, null],
+    ]);
+    expect(rows[0]).toMatchObject({ detail: 'action: unlock' });
+    expect((await events({ kind: 'signIn', outcome: 'refused', since: before })).rows).toHaveLength(1);
+    expect((await events({ until: '2020-01-01T00:00:00Z' })).rows).toEqual([]);
+  });
+
+  it('refuses a time that ends before it begins', async () => {
+    const wrong = { since: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
+    expect((await events(wrong)).status).toBe(400);
+  });
+
+  it('keeps an attempt without permission', async () => {
+    const { id_token: other } = (await backend.signIn(engineer)).body;
+    for (const id of ['getPeople', 'getAuditEvents', 'getApplications'] as const)
+      expect((await callOperation(backend, id, other)).status).toBe(403);
+    expect((await post('createPerson', person(), other)).status).toBe(403);
+    const { rows } = await events({ kind: 'roleDenial' });
+    expect(rows[0]).toMatchObject({ person: engineer, detail: 'operation: createPerson' });
+  });
+});

@@ -1,0 +1,57 @@
+import { EmptyState, Tabs } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { Lock } from 'lucide-react';
+import { administrationTab } from '../../addresses.ts';
+import { FaultBoundary } from '../../insight/FaultBoundary.tsx';
+import { PartFailure } from '../../insight/PartFailure.tsx';
+import { useFormats } from '../../insight/use-formats.ts';
+import { administratorRoleId } from '../../limits.ts';
+import { userAtom } from '../../session/session.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
+import { administrationTabAtom, administrationTabs } from './administration.atoms.ts';
+import { Applications } from './Applications.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { People } from './People.tsx';
+
+/**
+ * The parts of the administration, by the tab of the address. Others than administrators learn that they may not see it; the
+ * server gives them nothing, whatever role the browser believes in.
+ */
+export function Administration() {
+  const { t } = useFormats();
+  const { navigation } = usePortal();
+  const tab = useAtomValue(administrationTabAtom);
+  const user = useAtomValue(userAtom);
+  if (user?.roleId !== administratorRoleId) return <NotPermitted />;
+  const contents = { people: <People />, applications: <Applications />, audit: <AuditLog /> };
+  return (
+    <FaultBoundary
+      place="card administration"
+      resetKey={tab}
+      fallback={(breakage) => <PartFailure {...breakage} />}
+    >
+      <Tabs
+        label={t('titles.administration')}
+        items={administrationTabs.map((value) => ({
+          value,
+          label: t(`administration.tabs.${value}`),
+          content: contents[value],
+        }))}
+        value={tab}
+        onValueChange={(value) => void navigation.go(administrationTab(value))}
+      />
+    </FaultBoundary>
+  );
+}
+
+/** Says that a page is for administrators. */
+export function NotPermitted() {
+  const { t } = useFormats();
+  return (
+    <EmptyState
+      icon={<Lock size={24} aria-hidden="true" />}
+      title={t('administration.notPermitted')}
+      description={t('administration.notPermittedText')}
+    />
+  );
+}

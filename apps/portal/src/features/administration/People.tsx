@@ -1,0 +1,96 @@
+import type { PersonAccount, PersonState } from '@cnx/api';
+import { Badge, Button, Select, Stack, type DataColumn, type Tone } from '@cnx/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import { peopleAtom, peopleFilterAtom } from './administration.atoms.ts';
+import { NewPersonDialog } from './NewPersonDialog.tsx';
+import { FilterText } from './FilterText.tsx';
+import { PagedTable } from './PagedTable.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { personName, roleName } from './role-name.ts';
+import { Bar } from './ListBar.tsx';
+
+const states = ['active', 'invited', 'locked', 'inactive'] as const satisfies readonly PersonState[];
+const tones: Readonly<Record<PersonState, Tone>> = {
+  active: 'good',
+  invited: 'neutral',
+  locked: 'warning',
+  inactive: 'neutral',
+};
+
+/** The people who have an account: found, invited, changed. */
+export function People() {
+  const formats = useFormats();
+  const { t } = formats;
+  const [filter, setFilter] = useAtom(peopleFilterAtom);
+  const result = useAtomValue(peopleAtom);
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const columns = useMemo(() => columnsOf(formats), [formats]);
+  const shown = result.data?.pages.flatMap(({ data }) => data).find(({ id }) => id === shownId);
+  return (
+    <Stack gap="normal">
+      <Bar>
+        <FilterText
+          label={t('administration.search')}
+          value={filter.text}
+          onRest={(text) => setFilter((now) => ({ ...now, text }))}
+        />
+        <Select
+          label={t('administration.state')}
+          items={(['', ...states] as const).map((value) => ({
+            value,
+            label: value === '' ? t('administration.everyState') : t(`administration.states.${value}`),
+          }))}
+          value={filter.state}
+          onValueChange={(state) => setFilter({ ...filter, state })}
+        />
+        <Button
+          emphasis="strong"
+          icon={<UserPlus size={16} aria-hidden="true" />}
+          onClick={() => setAdding(true)}
+        >
+          {t('administration.add')}
+        </Button>
+      </Bar>
+      <PagedTable
+        label={t('administration.tabs.people')}
+        columns={columns}
+        result={result}
+        empty={t('administration.none')}
+        lineColumns={['state', 'email', 'role']}
+        onSelect={({ id }) => setShownId(id)}
+      />
+      {adding && <NewPersonDialog onClose={() => setAdding(false)} />}
+      {shown && <PersonDialog key={shown.id} person={shown} onClose={() => setShownId(null)} />}
+    </Stack>
+  );
+}
+
+function columnsOf(formats: Formats): readonly DataColumn<PersonAccount>[] {
+  const { t, dates } = formats;
+  const specs = {
+    name: { value: personName, minWidth: 140 },
+    email: { value: ({ email }) => email, minWidth: 180 },
+    role: { value: ({ roleId }) => roleName(roleId, formats), width: 128 },
+    state: {
+      value: ({ state }) => t(`administration.states.${state}`),
+      cell: ({ state }) => (
+        <Badge tone={tones[state]} emphasis="quiet">
+          {t(`administration.states.${state}`)}
+        </Badge>
+      ),
+      width: 112,
+    },
+    lastSignIn: {
+      value: ({ lastSignInAt }) => lastSignInAt,
+      cell: ({ lastSignInAt }) => (lastSignInAt === null ? unknownValue : dates.clock(lastSignInAt)),
+      width: 208,
+    },
+  } satisfies Record<string, ColumnSpec<PersonAccount>>;
+  return Object.values(namedColumns((key: keyof typeof specs) => t(`administration.columns.${key}`), specs));
+}

@@ -1,0 +1,162 @@
+import { isApiFailure, type ApiClient, type AuditEvent, type PersonAccount } from '@cnx/api';
+import { csvLine } from '@cnx/ui';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Language } from '../../i18n/languages.ts';
+import type { Message, TextKey } from '../../i18n/message.ts';
+import { maxRowsPerCall } from '../../limits.ts';
+import type { Portal } from '../../portal.ts';
+import { showToast } from '../../state/toasts.atoms.ts';
+import type { auditQueryOf } from './audit-query.ts';
+
+type Services = Pick<Portal, 'loadClient' | 'store'>;
+
+/** Why an order is refused, by the code of the server. */
+const refusals: Readonly<Record<string, TextKey>> = {
+  lastAdministrator: 'portal:administration.lastAdministrator',
+  accountExists: 'portal:administration.accountExists',
+  hasPassword: 'portal:administration.hasPassword',
+  inactive: 'portal:administration.inactive',
+  noMail: 'portal:administration.noMail',
+};
+
+/**
+ * Gives an order, says by a toast what came of it, and fetches the lists anew that it changes.
+ * @returns nothing where it was done, else why not
+ */
+async function order(
+  { loadClient, store }: Services,
+  give: (client: ApiClient) => Promise<unknown>,
+  done: TextKey,
+): Promise<Message | undefined> {
+  let refused: Message | undefined;
+  try {
+    await give(await loadClient());
+    showToast(store, { key: done }, 'good');
+  } catch (error) {
+    refused = refusalOf(error);
+  }
+  await store
+    .get(queryClientAtom)
+    .invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/Administration/') });
+  return refused;
+}
+
+function refusalOf(error: unknown): Message {
+  const code = isApiFailure(error) && error.kind === 'api' ? error.errors[0]?.code : undefined;
+  const known = code !== undefined && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  return { key: known ?? 'portal:administration.failed' };
+}
+
+/** A new account, as its form has it. */
+export interface NewPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleId: number;
+  readonly isSSO: boolean;
+  readonly language: Language;
+}
+
+/** Makes an account, whose owner is invited by mail. @returns why not, if so */
+export function createPerson(services: Services, person: NewPerson) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/CreatePerson', { body: person }),
+    'portal:administration.invited',
+  );
+}
+
+/** Sends another invitation. @returns why not, if so */
+export function invitePerson(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/InvitePerson', { body: { id } }),
+    'portal:administration.invited',
+  );
+}
+
+/** Changes what is given of a person. @returns why not, if so */
+export function changePerson(
+  services: Services,
+  id: string,
+  changed: Partial<Pick<PersonAccount, 'firstName' | 'lastName' | 'roleId'>> & { readonly active?: boolean },
+) {
+  const body = { id, firstName: null, lastName: null, roleId: null, active: null, ...changed };
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/ChangePerson', { body }),
+    'portal:administration.saved',
+  );
+}
+
+/** Lets a locked person try again. @returns why not, if so */
+export function unlockPerson(services: Services, id: string) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/UnlockPerson', { body: { id } }),
+    'portal:administration.unlocked',
+  );
+}
+
+/** Ends a session of a person, or all for null. @returns why not, if so */
+export function endSessions(services: Services, id: string, sessionId: string | null) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/EndPersonSessions', { body: { id, sessionId } }),
+    'portal:administration.ended',
+  );
+}
+
+/** Switches an application on or off. @returns why not, if so */
+export function switchApplication(services: Services, id: string, active: boolean) {
+  return order(
+    services,
+    ({ POST }) => POST('/Administration/ChangeApplication', { body: { id, active } }),
+    'portal:administration.saved',
+  );
+}
+
+/** Most events in a file. */
+export const maxFileEvents = 50_000;
+
+/**
+ * The events of the audit log for a file, the newest first.
+ * @returns them, and whether there are more than a file takes
+ * @throws ApiFailure
+ */
+export async function fetchEvents(
+  { loadClient }: Pick<Portal, 'loadClient'>,
+  query: ReturnType<typeof auditQueryOf>,
+): Promise<{ readonly events: readonly AuditEvent[]; readonly isCut: boolean }> {
+  const { GET } = await loadClient();
+  const events: AuditEvent[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(cursor);
+    events.push(...page.data);
+    cursor = page.meta.nextCursor;
+  } while (cursor !== null && events.length < maxFileEvents);
+  return { events, isCut: cursor !== null };
+
+  function readPage(from: string | null) {
+    const paged = { ...query, limit: maxRowsPerCall, ...(from !== null && { cursor: from }) };
+    return GET('/Administration/GetAuditEvents', { params: { query: paged } });
+  }
+}
+
+/** The columns of the file. */
+export const auditColumns = ['at', 'kind', 'outcome', 'person', 'subject', 'address', 'detail'] as const;
+
+/** Events as comma-separated values, as the server names them. Texts that begin like formulas are made harmless. */
+export function auditFile(
+  events: readonly AuditEvent[],
+  labelOf: (column: (typeof auditColumns)[number]) => string,
+): string[] {
+  return [
+    csvLine(
+      auditColumns.map((column) => ({ value: labelOf(column) })),
+      true,
+    ),
+    ...events.map((event) => csvLine(auditColumns.map((column) => ({ value: event[column] })))),
+  ];
+}
