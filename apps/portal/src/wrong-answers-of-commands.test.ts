@@ -452,7 +452,7 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   changePerson: [administered(({ portal }) => changePerson(portal, 'p-1', { roleId: 2 }))],
   unlockPerson: [administered(({ portal }) => unlockPerson(portal, 'p-1'))],
   endPersonSessions: [administered(({ portal }) => endSessions(portal, 'p-1', null))],
-  changeApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
+  changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   getBackendUrlByFeUrl: [
     { run: followed, shows: ['unexpectedAnswer', 'failed'], uses: ['backendUrl', 'idToken'], signedIn: true },
   ],

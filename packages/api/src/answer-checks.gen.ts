@@ -16824,7 +16824,7 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/ExceptionReport/GetShiftHandovers': checks[50],
   '/Administration/GetPeople': checks[51],
   '/Administration/GetPersonSessions': checks[52],
-  '/Administration/GetApplications': checks[53],
+  '/Administration/GetRegisteredApplications': checks[53],
   '/Administration/GetAuditEvents': checks[54],
 };
 

@@ -2176,7 +2176,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/Administration/GetApplications": {
+    "/Administration/GetRegisteredApplications": {
         parameters: {
             query?: never;
             header?: {
@@ -2193,7 +2193,7 @@ export interface paths {
          * List the registered applications
          * @description Administrators only. Those that users may be sent to, and those that are switched off.
          */
-        get: operations["getApplications"];
+        get: operations["getRegisteredApplications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/Administration/ChangeApplication": {
+    "/Administration/ChangeRegisteredApplication": {
         parameters: {
             query?: never;
             header?: {
@@ -2221,7 +2221,7 @@ export interface paths {
          * Switch a registered application on or off
          * @description Administrators only. Nobody is sent to an application that is off. Addresses cannot be changed by a call.
          */
-        post: operations["changeApplication"];
+        post: operations["changeRegisteredApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9183,7 +9183,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getApplications: {
+    getRegisteredApplications: {
         parameters: {
             query?: never;
             header?: {
@@ -9214,7 +9214,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changeApplication: {
+    changeRegisteredApplication: {
         parameters: {
             query?: never;
             header?: {

@@ -45,10 +45,10 @@ export function administrationHandlers(services: AdministrationServices) {
       await personSessions.end(administratorOf(call), body);
       return { status: 200, body: { message: 'The sessions are over', errors: [] } };
     },
-    async getApplications() {
+    async getRegisteredApplications() {
       return { status: 200, body: await applications.list() };
     },
-    async changeApplication({ body, ...call }) {
+    async changeRegisteredApplication({ body, ...call }) {
       return { status: 200, body: await applications.change(administratorOf(call), body) };
     },
     async getAuditEvents({ query }) {

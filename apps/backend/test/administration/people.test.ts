@@ -268,17 +268,17 @@ describe('applications', () => {
     const handOver = () =>
       callOperation(backend, 'getBackendUrlByFeUrl', engineerToken, { body: { feUrl: 'localhost:4100' } });
     expect((await handOver()).status).toBe(200);
-    expect((await post('changeApplication', { id: 'linked-app', active: false })).body['active']).toBe(false);
+    expect((await post('changeRegisteredApplication', { id: 'linked-app', active: false })).body['active']).toBe(false);
     expect((await handOver()).status).toBe(404);
     expect(await lastAudit('applicationChange')).toMatchObject({
       detail: { subject: 'linked-app', action: 'switchOff' },
     });
-    await post('changeApplication', { id: 'linked-app', active: true });
+    await post('changeRegisteredApplication', { id: 'linked-app', active: true });
     expect((await handOver()).status).toBe(200);
   });
 
   it('cannot be given another address', async () => {
-    const answer = await post('changeApplication', { id: 'linked-app', active: true, host: 'evil.example' });
+    const answer = await post('changeRegisteredApplication', { id: 'linked-app', active: true, host: 'evil.example' });
     expect(answer.status).toBe(400);
   });
 });
@@ -309,7 +309,7 @@ describe('the audit log', () => {
 
   it('keeps an attempt without permission', async () => {
     const { id_token: other } = (await backend.signIn(engineer)).body;
-    for (const id of ['getPeople', 'getAuditEvents', 'getApplications'] as const)
+    for (const id of ['getPeople', 'getAuditEvents', 'getRegisteredApplications'] as const)
       expect((await callOperation(backend, id, other)).status).toBe(403);
     expect((await post('createPerson', person(), other)).status).toBe(403);
     const { rows } = await events({ kind: 'roleDenial' });

@@ -167,7 +167,7 @@ const changes = [
   'changePerson',
   'unlockPerson',
   'endPersonSessions',
-  'changeApplication',
+  'changeRegisteredApplication',
 ];
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
@@ -654,7 +654,7 @@ describe('what there is not', () => {
     ['unlockPerson', { body: { id: 'nobody' } }],
     ['getPersonSessions', { query: { id: noId } }],
     ['endPersonSessions', { body: { id: noId, sessionId: null } }],
-    ['changeApplication', { body: { id: 'none', active: true } }],
+    ['changeRegisteredApplication', { body: { id: 'none', active: true } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
     ['removeAnnotation', { body: requestExample('removeRequest') }],
   ])('%s', async (id, sample) => {
@@ -707,11 +707,11 @@ describe('administration', () => {
       .insertInto('registered_app')
       .values({ ...bareApp, audience: 'reports' })
       .execute();
-    await replay.call('getApplications', 200, 'applications', await goodCall('getApplications'));
+    await replay.call('getRegisteredApplications', 200, 'applications', await goodCall('getRegisteredApplications'));
     for (const active of [false, true])
       for (const id of ['reports', 'linked-app'])
-        await replay.call('changeApplication', 200, 'application', {
-          ...(await goodCall('changeApplication')),
+        await replay.call('changeRegisteredApplication', 200, 'application', {
+          ...(await goodCall('changeRegisteredApplication')),
           body: { id, active },
         });
     await db.deleteFrom('registered_app').where('id', '=', 'reports').execute();

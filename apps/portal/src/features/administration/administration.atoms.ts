@@ -46,7 +46,7 @@ const sessionsAtom = queryAtom('/Administration/GetPersonSessions', (get) => {
 /** The open sessions of the person in view. */
 export const sessionsViewAtom = atom((get) => viewOf(get(sessionsAtom)));
 
-const applicationsAtom = queryAtom('/Administration/GetApplications', () => ({}));
+const applicationsAtom = queryAtom('/Administration/GetRegisteredApplications', () => ({}));
 
 /** The registered applications. */
 export const applicationsViewAtom = atom((get) => viewOf(get(applicationsAtom)));

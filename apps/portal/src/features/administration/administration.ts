@@ -111,7 +111,7 @@ export function endSessions(services: Services, id: string, sessionId: string | 
 export function switchApplication(services: Services, id: string, active: boolean) {
   return order(
     services,
-    ({ POST }) => POST('/Administration/ChangeApplication', { body: { id, active } }),
+    ({ POST }) => POST('/Administration/ChangeRegisteredApplication', { body: { id, active } }),
     'portal:administration.saved',
   );
 }
