@@ -46,6 +46,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   savePreferences: signedIn,
   getAccountSecurity: signedIn,
   endOtherSessions: signedIn,
+  getApplications: signedIn,
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },
@@ -100,6 +101,10 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   saveAnnotation: signedIn,
   removeAnnotation: signedIn,
   saveVisit: signedIn,
+  getNews: signedIn,
+  getLegalPage: anyone,
+  getSupport: signedIn,
+  sendSupportMessage: signedIn,
   getLiveness: anyone,
   getReadiness: anyone,
 };

@@ -68,7 +68,7 @@ beforeAll(async () => {
   await storeWhatIsSeldom(database.db, backend.clock.now());
   const once = Object.fromEntries(
     Object.keys(config.limits)
-      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges)/.test(name))
+      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges|supportMessages)/.test(name))
       .map((name) => [name, 1]),
   );
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
@@ -178,7 +178,7 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
       'our limits count failures, mails and reports; a gateway before the backend may count these calls',
     rows: ({ operation, status }) =>
       status === 429 &&
-      !['reportClientError', ...changes].includes(operation) &&
+      !['reportClientError', 'sendSupportMessage', ...changes].includes(operation) &&
       (operations.get(operation)!.secured ||
         ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
   },
@@ -190,7 +190,8 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
   {
     reason: 'these operations ask for nothing that can be broken but not away',
     rows: ({ operation, status }) =>
-      status === 500 && ['getJwks', 'getLiveness', 'getReadiness', 'transferToken'].includes(operation),
+      status === 500 &&
+      ['getJwks', 'getLegalPage', 'getLiveness', 'getReadiness', 'transferToken'].includes(operation),
   },
 ];
 const isOutOfReach = (row: Omit<Row, 'value'>) => outOfReach.some(({ rows }) => rows(row));
@@ -233,6 +234,8 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     wells: '!',
     slug: '',
     code: '',
+    page: 'imprint',
+    language: 'de',
     text: '',
     id: '!',
   };

@@ -142,6 +142,7 @@ export const samples: {
       },
     }),
   ],
+  getApplications: [200, noSample],
   getBackendUrlByFeUrl: [200, () => ({ body: { feUrl: 'localhost:4100' } })],
   getJwks: [200, noSample],
   getNotificationsInfo: [200, itself],
@@ -221,6 +222,23 @@ export const samples: {
   saveAnnotation: [200, async (one) => ({ body: await newNote(one) })],
   removeAnnotation: [200, async (one) => ({ body: versionOf(await saved(one, 'saveAnnotation')) })],
   saveVisit: [200, () => ({ body: { place: 'exceptionReport' } })],
+  getNews: [200, noSample],
+  getLegalPage: [200, () => ({ query: { page: 'terms' } })],
+  getSupport: [200, noSample],
+  sendSupportMessage: [
+    200,
+    () => ({
+      body: {
+        subject: 'A figure looks wrong',
+        message: 'Twice the day before.',
+        page: '/dashboard',
+        version: '0.1.0',
+        language: 'en',
+        timeZone: 'Europe/Oslo',
+        userAgent: 'test',
+      },
+    }),
+  ],
   getLiveness: [200, noSample],
   getReadiness: [200, noSample],
 };
