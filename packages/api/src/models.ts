@@ -64,6 +64,12 @@ export type TransferTokenResult = Schemas['TransferTokenResult'];
 export type Preferences = Schemas['Preferences'];
 /** Where a user is signed in, and who tried to be. */
 export type AccountSecurity = Schemas['AccountSecurity'];
+export type News = Schemas['News'];
+export type LegalPage = Schemas['LegalPage'];
+export type ContentBlock = Schemas['ContentBlock'];
+export type ContentRun = Schemas['ContentRun'];
+export type LinkedApplication = Schemas['LinkedApplication'];
+export type SupportMessage = Schemas['SupportMessage'];
 export type NotificationInfo = Schemas['Notification'];
 
 export type ChangeVariable = Schemas['ChangeVariable'];

@@ -80,16 +80,25 @@ describe('news', () => {
 describe('applications', () => {
   it('are those that are registered and active, and say whether they take users over', async () => {
     const { db } = backend.database;
-    const app = { scheme: 'https', path_prefix: '/plan/', active: true, audience: 'x' } as const;
+    const app = { scheme: 'https', path_prefix: '/plan/', active: true } as const;
     const others = { backend_url: null, transfer_api: null, frame_origin: null };
     await db
       .insertInto('registered_app')
       .values([
-        { ...app, ...others, id: 'archive', name: 'Archive', description: null, host: 'archive.example' },
+        {
+          ...app,
+          ...others,
+          id: 'archive',
+          audience: 'archive',
+          name: 'Archive',
+          description: null,
+          host: 'archive.example',
+        },
         {
           ...app,
           ...others,
           id: 'gone',
+          audience: 'gone',
           name: 'Gone',
           description: null,
           host: 'gone.example',

@@ -1,6 +1,8 @@
 import { annotations } from './annotations.ts';
+import { apps } from './apps.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { evidence } from './evidence.ts';
@@ -19,6 +21,7 @@ import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
@@ -29,8 +32,10 @@ import { wellPanel } from './well-panel.ts';
 /** The texts after sign-in, by the part of the portal that shows them. */
 export const portal = {
   annotations,
+  apps,
   areas,
   changePoints,
+  content,
   dataHealth,
   deferredProduction,
   evidence,
@@ -49,6 +54,7 @@ export const portal = {
   search,
   settings,
   shell,
+  support,
   sustainableProduction,
   titles,
   trouble,

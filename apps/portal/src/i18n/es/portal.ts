@@ -1,8 +1,10 @@
 import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { annotations } from './annotations.ts';
+import { apps } from './apps.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { evidence } from './evidence.ts';
@@ -21,6 +23,7 @@ import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
@@ -31,8 +34,10 @@ import { wellPanel } from './well-panel.ts';
 /** The texts after sign-in, by the part of the portal that shows them, in Spanish. */
 export const portal: Translated<typeof english> = {
   annotations,
+  apps,
   areas,
   changePoints,
+  content,
   dataHealth,
   deferredProduction,
   evidence,
@@ -51,6 +56,7 @@ export const portal: Translated<typeof english> = {
   search,
   settings,
   shell,
+  support,
   sustainableProduction,
   titles,
   trouble,
