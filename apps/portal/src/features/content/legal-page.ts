@@ -8,19 +8,30 @@ const level = v.pipe(
   v.check((given) => [1, 2, 3, 4].some((one) => one === given)),
 );
 
+/** A day of the calendar in the years that the contract has. */
+function isDay(text: string): boolean {
+  if (!/^(19|2[01])\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A list of at most as many parts as a text may have. */
+const short = <Part extends v.GenericSchema>(part: Part) =>
+  v.pipe(
+    v.array(part),
+    v.check((list) => list.length <= 1_000),
+  );
+
 const legalPage = answerObject({
   id: v.picklist(['terms', 'privacy']),
-  date: v.pipe(
-    neededText,
-    v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))),
-  ),
+  date: v.pipe(neededText, v.check(isDay)),
   title: neededText,
   language: v.picklist(['en', 'es', 'fr']),
-  blocks: v.array(
+  blocks: short(
     answerObject({
       kind: v.picklist(['heading', 'paragraph', 'item', 'numberedItem', 'quote', 'code']),
       level,
-      runs: v.array(
+      runs: short(
         answerObject({
           text: neededText,
           strong: v.boolean(),

@@ -84,6 +84,8 @@ async function validateUser(
     const { POST } = await loadClient();
     const { data } = await POST('/CNXUser/validateUser', { body: { name }, signal: answerInTime() });
     const { isValid, errors } = readAnswer('POST /CNXUser/validateUser', userAnswer, data);
+    // Backends of others may leave out either; one that says neither says nothing about the user.
+    if (typeof isValid !== 'boolean' && !Object.hasOwn(data, 'errors')) return 'unavailable';
     const [error] = errors;
     if (error) return error.message.trim() ? serverMessage(error.message) : { key: 'singleSignOn:refused' };
     return isValid === false ? { key: 'singleSignOn:refused' } : 'valid';

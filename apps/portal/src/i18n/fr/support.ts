@@ -6,7 +6,7 @@ export const support: Translated<typeof english> = {
   text: 'Écrivez aux personnes qui exploitent ce portail.',
   subject: 'Objet',
   subjectMissing: 'Dites en quelques mots de quoi il s’agit',
-  message: 'Message',
+  message: 'Votre message',
   messageMissing: 'Écrivez un message',
   messageHint:
     'N’envoyez pas de mot de passe. Le plus utile\u00a0: ce que vous avez fait, attendu et constaté.',
