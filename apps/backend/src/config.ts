@@ -37,7 +37,7 @@ export interface BackendConfig {
   readonly identityProvider: 'local' | 'off' | ExternalProvider;
   /** Absent: mail stays in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** Where messages to support go; absent where users are told that there is no such address. */
+  /** Where messages to support go; absent where there is no such address, and the page says so. */
   readonly supportAddress: string | undefined;
   /** News and legal pages, as the operator has written them. */
   readonly contentDirectory: string;
@@ -289,7 +289,7 @@ export function readConfig(environment: Environment, repository: string): Backen
           from: given.CNX_MAIL_FROM ?? `CNX <no-reply@${new URL(publicOrigin).hostname}>`,
         }
       : undefined,
-    // A demonstration without a mail server shows its mails: there, nobody is written to.
+    // A demonstration without a mail server shows its mails, and sends none.
     supportAddress:
       given.CNX_SUPPORT_ADDRESS ?? (demonstration && !given.SMTP_URL ? 'support@cnx.example' : undefined),
     contentDirectory: resolve(repository, given.CNX_CONTENT_DIR),

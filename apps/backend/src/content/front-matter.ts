@@ -53,7 +53,7 @@ export function readFrontMatter(file: string): ReadFile {
   const result = v.safeParse(schema, aliased(document) ? null : document.toJS());
   if (!result.success) {
     const faults = result.issues.map((issue) => {
-      const key = String(issue.path?.[0]?.key ?? 'front matter');
+      const key = v.getDotPath(issue)?.split('.')[0] ?? 'front matter';
       const node = document.get(key, true) as { range?: readonly number[] } | undefined;
       const line = node?.range ? lineAt(node.range[0] ?? 0) : 1;
       return { line, message: `${key} ${sayOf(issue)}` };

@@ -40,7 +40,7 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
   // Reported where the user lands.
   if (redirectApp && !given.redirectApp) refuseTarget(storage, redirectApp);
   const state = keepSsoState(storage, given);
-  // The sign-in form has asked about its users; nobody has about one whom an address names.
+  // The sign-in form has asked about its users already; one whom an address names is new to the server.
   const handedOver = given.username ?? (retriesUser ? state.username : undefined);
   try {
     if (handedOver !== undefined) {

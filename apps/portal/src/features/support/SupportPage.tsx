@@ -4,7 +4,6 @@ import {
   Card,
   DescriptionList,
   EmptyState,
-  FormMessage,
   Skeleton,
   Stack,
   styled,
@@ -104,9 +103,11 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    const [subject = '', message = ''] = ['subject', 'message'].map((name) =>
-      String(data.get(name) ?? '').trim(),
-    );
+    const typed = (name: string) => {
+      const given = data.get(name);
+      return typeof given === 'string' ? given.trim() : '';
+    };
+    const [subject, message] = [typed('subject'), typed('message')];
     const lacks = { subject: subject === '', message: message === '' };
     setMissing(lacks);
     setFailure(null);
@@ -121,7 +122,13 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
   };
   return (
     <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div role="status">{sent && <Banner tone="good">{t('support.sent')}</Banner>}</div>
+      <div role="status">
+        {sent && (
+          <Banner tone="good" title={t('shell.success')}>
+            {t('support.sent')}
+          </Banner>
+        )}
+      </div>
       <TextField
         name="subject"
         label={t('support.subject')}
@@ -139,7 +146,13 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
         error={missing.message ? t('support.messageMissing') : undefined}
       />
       <ContextCard account={account} context={context} />
-      <div role="alert">{failure && <FormMessage tone="critical">{textOf(failure)}</FormMessage>}</div>
+      <div role="alert">
+        {failure && (
+          <Banner tone="critical" title={t('shell.error')}>
+            {textOf(failure)}
+          </Banner>
+        )}
+      </div>
       <Button type="submit" emphasis="strong" loading={busy}>
         {t('support.send')}
       </Button>

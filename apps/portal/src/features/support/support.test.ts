@@ -27,16 +27,16 @@ describe('contextOf', () => {
 
 describe('sendMessage', () => {
   const send = (answer: Error | undefined) => {
-    const POST = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
-    const services = { loadClient: () => Promise.resolve({ POST } as unknown as ApiClient) };
-    return { POST, result: sendMessage(services, examples.supportMessage) };
+    const post = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
+    const services = { loadClient: () => Promise.resolve({ POST: post } as unknown as ApiClient) };
+    return { post, result: sendMessage(services, examples.supportMessage) };
   };
   const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
 
   it('sends the message as it is', async () => {
-    const { POST, result } = send(undefined);
+    const { post, result } = send(undefined);
     expect(await result).toEqual({ kind: 'sent' });
-    expect(POST).toHaveBeenCalledExactlyOnceWith('/Support/SendMessage', { body: examples.supportMessage });
+    expect(post).toHaveBeenCalledExactlyOnceWith('/Support/SendMessage', { body: examples.supportMessage });
   });
 
   it.each([
