@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession } from '@cnx/api';
 import { sql, type Kysely } from 'kysely';
 import { createLinkedApp } from '../../../linked-app/src/server.ts';
+import { readContent } from '../../src/content/content.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
@@ -636,12 +637,23 @@ describe('what there is not', () => {
     await replay.call(id, 404, 'unknownWell', { app: backend.app, session: admin, ...sample });
   });
 
+  it('getLegalPage where the operator has written none', async () => {
+    const app = await backend.another({ content: await readContent('/nowhere') });
+    await replay.call('getLegalPage', 404, 'unknownWell', { app, query: { page: 'privacy' } });
+  });
+
   it.each(offered(501))('%s', async (id) => {
     await replay.call(id, 501, 'notOffered', await goodCall(id, bare));
   });
 });
 
 describe('what was changed meanwhile', () => {
+  it('preferences', async () => {
+    const good = await goodCall('savePreferences');
+    await replay.call('savePreferences', 200, 'savedPreferences', good);
+    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
+  });
+
   it.each(['View', 'Annotation'])('%s', async (thing) => {
     const { session: _, app, ...good } = await goodCall(`save${thing}`);
     const path = thing === 'View' ? '/api/Views/SaveView' : '/api/Annotations/SaveAnnotation';
@@ -709,6 +721,7 @@ describe('too many', () => {
     ['extractSsoToken', () => requestExample('ssoResult')],
     ['validateUser', () => ({ name: 'nobody@cnx.example' })],
     ['reportClientError', () => requestExample('clientError')],
+    ['sendSupportMessage', () => requestExample('supportMessage')],
   ])('%s', async (id, body) => {
     await replay.until(id, 429, 'tooMany', async () => ({ app: limited, session, body: await body() }));
   });
