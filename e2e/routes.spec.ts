@@ -50,9 +50,9 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   openSignedIn,
   watch,
 }) => {
-  watch.expectError(/NotBuiltScreen|CodeLoadError/);
+  watch.expectError(/AppsScreen|CodeLoadError/);
   const refused: string[] = [];
-  await page.route('**/assets/NotBuiltScreen*.js', (route) => {
+  await page.route('**/assets/AppsScreen*.js', (route) => {
     refused.push(page.url());
     return route.abort();
   });
@@ -67,7 +67,7 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   await expect.poll(() => refused.length).toBeGreaterThan(1);
   await expect(page.getByText('An unknown error occurred')).toBeVisible();
   expect(loads).toBe(1);
-  await page.unroute('**/assets/NotBuiltScreen*.js');
+  await page.unroute('**/assets/AppsScreen*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Apps' })).toBeVisible();
   // One more by the button, and none besides.

@@ -148,6 +148,30 @@ test.describe('signing in', () => {
     await expect(page.getByText(user).first()).toBeVisible();
   });
 
+  test('asks about the user whom an address names, and again where nobody answers', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/net::ERR/);
+    await page.route('**/api/CNXUser/validateUser', (route) => route.abort());
+    await page.goto(`/Account/SSO?username=${encodeURIComponent(user)}`);
+    await expect(page.getByRole('alert').getByText('Failed to fetch user')).toBeVisible();
+    await page.unroute('**/api/CNXUser/validateUser');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectProviderPage(page);
+  });
+
+  test('refuses a user whom the server does not know, before anything is asked of the provider', async ({
+    page,
+    context,
+  }) => {
+    const provider = requestsTo(context, /\/idp\//);
+    await page.goto('/Account/SSO?username=nobody%40cnx.example');
+    await expect(page.getByText('SSO User is not active or does not exist')).toBeVisible();
+    await expect(loginForm(page)).toBeVisible();
+    expect(provider).toEqual([]);
+  });
+
   test('takes no other application, and no name that is none', async ({ page, context }) => {
     const foreign = requestsTo(context, /^https?:\/\/evil\.example/);
     await page.goto('/Account/SSO?username=%3Cimg%3E&redirectApp=https%3A%2F%2Fevil.example%2F');
@@ -187,7 +211,10 @@ test.describe('two tabs', () => {
     await signInAtProvider(page, user);
     await expect(page).toHaveURL(/\/dashboard-user$/);
     await expect(other).toHaveURL(/\/dashboard$/);
-    expect(await other.evaluate(() => sessionStorage.getItem('currentPage'))).toBe('apps');
+    // The restored session begins at the applications, once.
+    await expect(other.getByRole('region', { name: 'My Apps' })).toBeInViewport();
+    await expect(other.getByRole('button', { name: 'Open Linked application' })).toBeVisible();
+    expect(await other.evaluate(() => sessionStorage.getItem('currentPage'))).toBeNull();
     expect(await other.evaluate(() => sessionStorage.getItem('TokenPackage'))).toBe(
       await other.evaluate(() => localStorage.getItem('TokenPackage')),
     );

@@ -106,7 +106,7 @@ for (const { address, file } of [
   { address: '/forgot-password', file: 'ForgotPasswordScreen' },
   { address: '/reset-password', file: 'ResetPasswordScreen' },
   { address: '/Account/SSO', file: 'SsoScreen' },
-  { address: '/legal/terms', file: 'NotBuiltScreen' },
+  { address: '/legal/terms', file: 'LegalScreen' },
   { address: '/no/such/page', file: 'NotFoundScreen' },
 ]) {
   test(`the screen of ${address} breaks by itself, and no id stands for a report that is not sent`, async ({

@@ -9,11 +9,14 @@ const named = /`([\w./@-]+\.(?:tsx?|mjs|ya?ml|sql))`/g;
 
 const linked = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
 
+/** Pages that name no files: notes of changes, and texts for users, whose links are addresses of the portal. */
+const others = ['.changeset/', 'apps/backend/content/'];
+
 export function namedFileFaults() {
   const files = sourceFiles();
   const exists = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
   return files
-    .filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'))
+    .filter((file) => file.endsWith('.md') && !others.some((folder) => file.startsWith(folder)))
     .flatMap((page) => {
       const text = readSource(page);
       const missing = (pattern, isThere) =>

@@ -12,5 +12,4 @@ export const reserved = {
     `${features}/frequency/frequency.atoms.ts#frequencyChangeInfoAtom`,
     `${features}/frequency/frequency.atoms.ts#trackedFrequencyChangeInfoAtom`,
   ],
-  support: ['portal:shell.error', 'portal:shell.success'],
 };

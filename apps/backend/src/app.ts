@@ -27,6 +27,8 @@ import { loadSigningKeys, publishedKeys } from './auth/signing-keys.ts';
 import { findUserByEmail } from './auth/users.ts';
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
+import { readContent, type Content } from './content/content.ts';
+import { createSupport } from './kept/support.ts';
 import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { ping } from './database/connect.ts';
 import { retryRead } from './database/retry-read.ts';
@@ -52,6 +54,7 @@ import { dashboardHandlers } from './routes/dashboard.ts';
 import { createDataWindowReader } from './routes/data-window.ts';
 import { exceptionHandlers } from './routes/exception-report.ts';
 import { filterHandlers } from './routes/filters.ts';
+import { contentHandlers } from './routes/content.ts';
 import { healthHandlers } from './routes/health.ts';
 import { linkHandlers } from './routes/links.ts';
 import { accountHandlers } from './routes/account.ts';
@@ -60,6 +63,7 @@ import { optimizationHandlers } from './routes/optimization-dashboard.ts';
 import { searchHandlers } from './routes/search.ts';
 import { signInHandlers } from './routes/sign-in.ts';
 import { singleSignOnHandlers } from './routes/single-sign-on.ts';
+import { supportHandlers } from './routes/support.ts';
 import { userHandlers } from './routes/users.ts';
 import { visitHandlers } from './routes/visits.ts';
 import { viewHandlers } from './routes/views.ts';
@@ -84,6 +88,8 @@ export interface AppOptions {
   readonly connections?: Connections;
   /** Whether the process is about to end; readiness then answers 503. @default never */
   readonly isStopping?: () => boolean;
+  /** News and legal pages. @default those of the configured folder */
+  readonly content?: Content;
   /** Called when a decision has made insights of wells due to be computed again. @default nothing */
   readonly onDue?: () => void;
   /** Milliseconds that only go forward, for how long answers are kept. @default performance */
@@ -196,6 +202,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     seconds: 3_600,
   });
   const kept = { db, now, audit, changesOfUser };
+  const content = options.content ?? (await readContent(config.contentDirectory));
+  for (const fault of content.faults) log.warn({ fault }, 'content');
   const assertAvailable = () => {
     if (!isDatabaseAvailable())
       throw new Refusal(503, 'The database does not answer. Try again in a moment.', 2);
@@ -217,7 +225,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         }),
       }),
     }),
-    ...applicationHandlers({ handOver, publicKeys: publishedKeys(keys) }),
+    ...applicationHandlers({ handOver, registeredApps, publicKeys: publishedKeys(keys) }),
     ...healthHandlers({
       version: readVersion(),
       async assertReady() {
@@ -262,6 +270,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       personSessions: createPersonSessions({ ...kept, sessions }),
       applications: createApplications(kept),
     }),
+    ...contentHandlers(content),
+    ...supportHandlers(
+      createSupport({
+        db,
+        address: config.supportAddress,
+        mailer: mail.mailer,
+        messagesOfUser: createRateLimiter(db, now, {
+          name: 'support message',
+          maxHits: limits.supportMessagesPerHour,
+          seconds: 3_600,
+        }),
+      }),
+    ),
     ...annotationHandlers(createAnnotations(kept), readWindow),
   };
 

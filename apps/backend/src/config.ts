@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { defaultLimits, type Limits } from './limits.ts';
+import { defaultLimits, maxTextLength, type Limits } from './limits.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** An identity provider of the company's own, such as Azure AD B2C. */
@@ -37,6 +37,10 @@ export interface BackendConfig {
   readonly identityProvider: 'local' | 'off' | ExternalProvider;
   /** Absent: mail stays in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Where messages to support go; absent where there is no such address, and the page says so. */
+  readonly supportAddress: string | undefined;
+  /** News and legal pages, as the operator has written them. */
+  readonly contentDirectory: string;
   readonly hubHomeUrl: string;
   /** The built portal that is served beside the API. */
   readonly portalDirectory: string;
@@ -195,6 +199,12 @@ const limitVariables = Object.fromEntries(
 
 const text = v.string();
 
+const mailAddress = v.pipe(
+  v.string(),
+  v.maxLength(maxTextLength.email, `at most ${maxTextLength.email} characters`),
+  v.regex(/^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/, 'an address such as support@company.example'),
+);
+
 /** Every variable that this process reads; docs/operations.md describes them. */
 const variables = v.pipe(
   v.object({
@@ -217,6 +227,8 @@ const variables = v.pipe(
     CNX_SSO_SCOPES: v.optional(text, 'openid user.read'),
     SMTP_URL: v.optional(smtpUrl),
     CNX_MAIL_FROM: v.optional(text),
+    CNX_SUPPORT_ADDRESS: v.optional(mailAddress),
+    CNX_CONTENT_DIR: v.optional(text, 'apps/backend/content'),
     CNX_HUB_HOME_URL: v.optional(webUrl),
     CNX_PORTAL_DIR: v.optional(text, 'apps/portal/dist'),
     CNX_ALLOWED_ORIGINS: v.optional(origins),
@@ -283,6 +295,10 @@ export function readConfig(environment: Environment, repository: string): Backen
           from: given.CNX_MAIL_FROM ?? `CNX <no-reply@${new URL(publicOrigin).hostname}>`,
         }
       : undefined,
+    // A demonstration without a mail server shows its mails, and sends none.
+    supportAddress:
+      given.CNX_SUPPORT_ADDRESS ?? (demonstration && !given.SMTP_URL ? 'support@cnx.example' : undefined),
+    contentDirectory: resolve(repository, given.CNX_CONTENT_DIR),
     hubHomeUrl: given.CNX_HUB_HOME_URL ?? `${publicOrigin}/`,
     portalDirectory: resolve(repository, given.CNX_PORTAL_DIR),
     allowedOrigins: given.CNX_ALLOWED_ORIGINS ?? [],

@@ -71,6 +71,8 @@ export const defaultLimits = {
   clientErrorsPerHour: 120,
   /** Views, links and annotations that one user may save or remove. */
   userChangesPerHour: 1_000,
+  /** Messages to support from one user. */
+  supportMessagesPerHour: 10,
   /** How far the identity provider's clock may be off. */
   providerClockSkewSeconds: 15,
   /** Tokens of the identity provider that do not hold, from one address within the failure window. */

@@ -7,6 +7,8 @@ import { createClock, type Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect.ts';
 import type { Database } from './database/schema.ts';
+import { announceNews } from './content/announce-news.ts';
+import { readContent } from './content/content.ts';
 import { createConnections, type Connections } from './server/connections.ts';
 import { createLog } from './log.ts';
 import { deleteExpired } from './auth/maintenance.ts';
@@ -64,6 +66,8 @@ export async function startBackend(
     });
   };
   const resume = () => resumeWork(database, now(), stopWork.signal);
+  const content = await readContent(config.contentDirectory);
+  const announce = () => announceNews(database.db, content, now());
   let app: FastifyInstance;
   const connections = createConnections(config.limits);
   try {
@@ -73,7 +77,9 @@ export async function startBackend(
     } else if (config.isPublic) {
       await refusePrintedPassword(database.db, config.limits);
     }
+    for (const fault of content.faults) report(`Content: ${fault}`);
     app = await createApp({
+      content,
       db: database.db,
       config,
       now,
@@ -90,9 +96,9 @@ export async function startBackend(
     throw isPortInUse(error) ? portInUse(config) : error;
   }
   log.info({ database: database.description, migrated: database.migrated }, 'ready');
-  beginWork(resume);
+  beginWork(announce, resume);
   const maintenance = setInterval(
-    () => beginWork(() => runMaintenance(database.db, now, config.limits), resume),
+    () => beginWork(() => runMaintenance(database.db, now, config.limits), announce, resume),
     maintenanceIntervalMs,
   ).unref();
 

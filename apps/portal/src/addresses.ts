@@ -206,3 +206,8 @@ export function withDayList(search: string, list: DayList | null): string {
 export function dashboardDayList(list: DayList, search: string): string {
   return `${paths.dashboard}${withDayList(search, list)}`;
 }
+
+/** The page of news, at one piece. */
+export function newsItem(id: string): string {
+  return `${paths.news}?${new URLSearchParams({ item: id }).toString()}`;
+}

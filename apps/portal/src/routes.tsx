@@ -53,6 +53,17 @@ const notificationsCode = lazyCode(() => import('./screens/NotificationsScreen.t
 const notifications = lazyComponent(async () => (await notificationsCode.load()).NotificationsScreen);
 const notificationsData = async () => (await notificationsCode.load()).notificationsData();
 const settings = lazyComponent(async () => (await import('./screens/SettingsScreen.tsx')).SettingsScreen);
+const newsCode = lazyCode(() => import('./screens/NewsScreen.tsx'));
+const news = lazyComponent(async () => (await newsCode.load()).NewsScreen);
+const newsData = async () => (await newsCode.load()).newsData();
+const appsCode = lazyCode(() => import('./screens/AppsScreen.tsx'));
+const apps = lazyComponent(async () => (await appsCode.load()).AppsScreen);
+const appsData = async () => (await appsCode.load()).appsData();
+const supportCode = lazyCode(() => import('./screens/SupportScreen.tsx'));
+const support = lazyComponent(async () => (await supportCode.load()).SupportScreen);
+const supportData = async () => (await supportCode.load()).supportData();
+const legal = (page: 'terms' | 'privacy') =>
+  lazyComponent(async () => (await import('./screens/LegalScreen.tsx')).legalScreen(page));
 const link = lazyComponent(async () => (await import('./screens/LinkScreen.tsx')).LinkScreen);
 const notFound = lazyComponent(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -79,12 +90,12 @@ const table: Readonly<Record<PathName, Place & { readonly screen?: LazyComponent
   searchResults: { ...signedIn, screen: search },
   dashboardUser: { ...signedIn, screen: dashboardUser, data: dashboardUserData },
   notifications: { ...signedIn, screen: notifications, data: notificationsData },
-  apps: signedIn,
-  news: signedIn,
-  support: signedIn,
+  apps: { ...signedIn, screen: apps, data: appsData },
+  news: { ...signedIn, screen: news, data: newsData },
+  support: { ...signedIn, screen: support, data: supportData },
   link: { ...signedIn, screen: link },
-  terms: open,
-  privacy: open,
+  terms: { ...open, screen: legal('terms') },
+  privacy: { ...open, screen: legal('privacy') },
 };
 
 const notBuilt = (name: PathName) =>

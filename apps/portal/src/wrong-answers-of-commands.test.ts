@@ -14,6 +14,7 @@ import {
 } from './features/administration/administration.ts';
 import { forgotPasswordAtom } from './features/forgot-password/forgot-password.atoms.ts';
 import { submitForgotPassword } from './features/forgot-password/forgot-password.ts';
+import { readLegalPage } from './features/content/legal-page.ts';
 import { createLink } from './features/links/links.ts';
 import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
@@ -28,6 +29,7 @@ import { submitSignIn } from './features/sign-in/sign-in.ts';
 import { signOut } from './features/sign-out/sign-out.ts';
 import { ssoRunningAtom, ssoViewAtom } from './features/single-sign-on/single-sign-on.atoms.ts';
 import { runSso } from './features/single-sign-on/single-sign-on.ts';
+import { sendMessage } from './features/support/support.ts';
 import { updatePassword } from './features/update-password/update-password.ts';
 import { removeNote, saveNote, type NoteResult } from './insight/annotations/annotations.ts';
 import { removeView, saveView } from './features/list-tools/saved-views.ts';
@@ -47,7 +49,6 @@ const seeds = [1, 2, 3];
 
 /** Operations that no page of the portal calls, and who does. */
 const calledByOthers: Readonly<Record<string, string>> = {
-  validateUser: 'applications that hand a user over',
   getJwks: 'linked applications',
   getLiveness: 'whoever runs the backend',
   getReadiness: 'whoever runs the backend',
@@ -210,6 +211,45 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
       shows: ['unreachable', 'refused'],
       uses: loginFields,
       signedIn: true,
+    },
+  ],
+  validateUser: [
+    {
+      run: async ({ portal, store, storage }) => {
+        const textOf = (message: Message) => textsOf([message]).join('');
+        const search = `?username=${encodeURIComponent(email)}`;
+        await runSso(portal, { search, takeOver: false, cameBack: false, textOf });
+        expect(store.get(ssoRunningAtom)).toBe(false);
+        const view = store.get(ssoViewAtom);
+        return view === 'working' ? [storage.read('SSOAuthError') ?? []].flat() : [view];
+      },
+      shows: ['userUnavailable', 'singleSignOn:refused'],
+      uses: ['isValid'],
+    },
+  ],
+  getLegalPage: [
+    {
+      run: ({ portal }) =>
+        failed(
+          portal.loadClient().then(async ({ GET }) => {
+            const params = { query: { page: 'terms', language: 'en' } } as const;
+            readLegalPage((await GET('/Content/GetLegalPage', { params })).data);
+          }),
+        ),
+      shows: ['failed'],
+      uses: ['id', 'title', 'date', 'language', 'blocks'],
+    },
+  ],
+  sendSupportMessage: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await sendMessage(portal, examples.supportMessage);
+        return outcome.kind === 'failed' ? textsOf([outcome.message]) : [];
+      },
+      shows: ['portal:support.failed'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
     },
   ],
   reportClientError: [

@@ -851,8 +851,119 @@ const ref11 = function validate(data) {
   }
   return true
 };
-const pattern3 = new RegExp("^\\d{1,15}$", "u");
+const format2 = new RegExp("^[a-z][a-z0-9+\\-.]*:(?:\\/?\\/(?:(?:[a-z0-9\\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|v[0-9a-f]+\\.[a-z0-9\\-._~!$&'()*+,;=:]+)\\]|(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)\\.){3}(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d\\d?)|(?:[a-z0-9\\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\\d*)?(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\\/?(?:(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\\/(?:[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\\?(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$", "i");
 const ref16 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.description !== undefined && hasOwn(data, "description"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/description" }]
+    return false
+  }
+  if (!(data.url !== undefined && hasOwn(data, "url"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/url" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  const err12 = validate.errors
+  const res12 = ref2(data.id)
+  const suberr12 = ref2.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.description === "string" || data.description === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/description/type", instanceLocation: "#/description" }]
+    return false
+  }
+  if (typeof data.description === "string") {
+    if (data.description.length > 10000 && stringLength(data.description) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/description/maxLength", instanceLocation: "#/description" }]
+      return false
+    }
+  }
+  if (!(typeof data.url === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/url/type", instanceLocation: "#/url" }]
+    return false
+  }
+  if (!format2.test(data.url)) {
+    validate.errors = [{ keywordLocation: "#/properties/url/format", instanceLocation: "#/url" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.state === "ready" || data.state === "notConnected")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/enum", instanceLocation: "#/state" }]
+    return false
+  }
+  return true
+};
+const ref15 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let l = 0; l < data.body.length; l++) {
+    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
+      const err13 = validate.errors
+      const res13 = ref16(data.body[l])
+      const suberr13 = ref16.errors
+      validate.errors = err13
+      if (!res13) {
+        validate.errors = [errorMerge(suberr13[0], "#/properties/body/items/$ref", "#/body/"+l)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const pattern3 = new RegExp("^\\d{1,15}$", "u");
+const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -910,12 +1021,12 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref2(data.id)
-  const suberr12 = ref2.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
+  const err14 = validate.errors
+  const res14 = ref2(data.id)
+  const suberr14 = ref2.errors
+  validate.errors = err14
+  if (!res14) {
+    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1030,7 +1141,7 @@ const ref16 = function validate(data) {
   }
   return true
 };
-const ref15 = function validate(data) {
+const ref17 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1082,14 +1193,14 @@ const ref15 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let l = 0; l < data.body.length; l++) {
-    if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err13 = validate.errors
-      const res13 = ref16(data.body[l])
-      const suberr13 = ref16.errors
-      validate.errors = err13
-      if (!res13) {
-        validate.errors = [errorMerge(suberr13[0], "#/properties/body/items/$ref", "#/body/"+l)]
+  for (let m = 0; m < data.body.length; m++) {
+    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
+      const err15 = validate.errors
+      const res15 = ref18(data.body[m])
+      const suberr15 = ref18.errors
+      validate.errors = err15
+      if (!res15) {
+        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1097,8 +1208,8 @@ const ref15 = function validate(data) {
   return true
 };
 const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const format2 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref19 = function validate(data) {
+const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
+const ref21 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1124,12 +1235,12 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err16 = validate.errors
+  const res16 = ref2(data.id)
+  const suberr16 = ref2.errors
+  validate.errors = err16
+  if (!res16) {
+    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1142,7 +1253,7 @@ const ref19 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref22 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1154,7 +1265,7 @@ const ref20 = function validate(data) {
   }
   return true
 };
-const ref21 = function validate(data) {
+const ref23 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1166,7 +1277,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1178,7 +1289,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1190,7 +1301,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1202,7 +1313,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1248,20 +1359,20 @@ const ref25 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref21(data.choke)
-  const suberr21 = ref21.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/choke/$ref", "#/choke")]
+  const err23 = validate.errors
+  const res23 = ref23(data.choke)
+  const suberr23 = ref23.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref22(data.kind)
-  const suberr22 = ref22.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/kind/$ref", "#/kind")]
+  const err24 = validate.errors
+  const res24 = ref24(data.kind)
+  const suberr24 = ref24.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1290,7 +1401,7 @@ const ref25 = function validate(data) {
   }
   return true
 };
-const ref18 = function validate(data) {
+const ref20 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1412,24 +1523,24 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/type", instanceLocation: "#/period" }]
     return false
   }
-  if (!format2.test(data.period)) {
+  if (!format3.test(data.period)) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err15 = validate.errors
-  const res15 = ref19(data.entity)
-  const suberr15 = ref19.errors
-  validate.errors = err15
-  if (!res15) {
-    validate.errors = [errorMerge(suberr15[0], "#/properties/entity/$ref", "#/entity")]
+  const err17 = validate.errors
+  const res17 = ref21(data.entity)
+  const suberr17 = ref21.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref20(data.product)
-  const suberr16 = ref20.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/product/$ref", "#/product")]
+  const err18 = validate.errors
+  const res18 = ref22(data.product)
+  const suberr18 = ref22.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -1542,11 +1653,11 @@ const ref18 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err17 = validate.errors
-    const res17 = ref21(data.choke)
-    const suberr17 = ref21.errors
-    validate.errors = err17
-    if (!res17) return false
+    const err19 = validate.errors
+    const res19 = ref23(data.choke)
+    const suberr19 = ref23.errors
+    validate.errors = err19
+    if (!res19) return false
     return true
   })()
   if (sub0) passes0++
@@ -1635,11 +1746,11 @@ const ref18 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err18 = validate.errors
-    const res18 = ref22(data.kind)
-    const suberr18 = ref22.errors
-    validate.errors = err18
-    if (!res18) return false
+    const err20 = validate.errors
+    const res20 = ref24(data.kind)
+    const suberr20 = ref24.errors
+    validate.errors = err20
+    if (!res20) return false
     return true
   })()
   if (sub2) passes1++
@@ -1660,12 +1771,12 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref23(data.potentialMethod)
-  const suberr19 = ref23.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err21 = validate.errors
+  const res21 = ref25(data.potentialMethod)
+  const suberr21 = ref25.errors
+  validate.errors = err21
+  if (!res21) {
+    validate.errors = [errorMerge(suberr21[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1700,12 +1811,12 @@ const ref18 = function validate(data) {
       return false
     }
   }
-  const err20 = validate.errors
-  const res20 = ref24(data.quality)
-  const suberr20 = ref24.errors
-  validate.errors = err20
-  if (!res20) {
-    validate.errors = [errorMerge(suberr20[0], "#/properties/quality/$ref", "#/quality")]
+  const err22 = validate.errors
+  const res22 = ref26(data.quality)
+  const suberr22 = ref26.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1716,21 +1827,21 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let n = 0; n < data.reasons.length; n++) {
-    if (data.reasons[n] !== undefined && hasOwn(data.reasons, n)) {
-      const err23 = validate.errors
-      const res23 = ref25(data.reasons[n])
-      const suberr23 = ref25.errors
-      validate.errors = err23
-      if (!res23) {
-        validate.errors = [errorMerge(suberr23[0], "#/properties/reasons/items/$ref", "#/reasons/"+n)]
+  for (let o = 0; o < data.reasons.length; o++) {
+    if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
+      const err25 = validate.errors
+      const res25 = ref27(data.reasons[o])
+      const suberr25 = ref27.errors
+      validate.errors = err25
+      if (!res25) {
+        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
         return false
       }
     }
   }
   return true
 };
-const ref17 = function validate(data) {
+const ref19 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1781,7 +1892,7 @@ const ref17 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -1816,21 +1927,21 @@ const ref17 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let m = 0; m < data.body.length; m++) {
-    if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err24 = validate.errors
-      const res24 = ref18(data.body[m])
-      const suberr24 = ref18.errors
-      validate.errors = err24
-      if (!res24) {
-        validate.errors = [errorMerge(suberr24[0], "#/properties/body/items/$ref", "#/body/"+m)]
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
+      const err26 = validate.errors
+      const res26 = ref20(data.body[n])
+      const suberr26 = ref20.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1881,7 +1992,7 @@ const ref26 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -1916,21 +2027,21 @@ const ref26 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let o = 0; o < data.body.length; o++) {
-    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err25 = validate.errors
-      const res25 = ref18(data.body[o])
-      const suberr25 = ref18.errors
-      validate.errors = err25
-      if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/properties/body/items/$ref", "#/body/"+o)]
+  for (let p = 0; p < data.body.length; p++) {
+    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
+      const err27 = validate.errors
+      const res27 = ref20(data.body[p])
+      const suberr27 = ref20.errors
+      validate.errors = err27
+      if (!res27) {
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+p)]
         return false
       }
     }
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1976,7 +2087,7 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
   }
-  if (!format2.test(data.windowFrom)) {
+  if (!format3.test(data.windowFrom)) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/format", instanceLocation: "#/windowFrom" }]
     return false
   }
@@ -1984,7 +2095,7 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/windowTo/type", instanceLocation: "#/windowTo" }]
     return false
   }
-  if (!format2.test(data.windowTo)) {
+  if (!format3.test(data.windowTo)) {
     validate.errors = [{ keywordLocation: "#/properties/windowTo/format", instanceLocation: "#/windowTo" }]
     return false
   }
@@ -2078,7 +2189,7 @@ const ref29 = function validate(data) {
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2100,12 +2211,12 @@ const ref31 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err28 = validate.errors
-  const res28 = ref2(data.id)
-  const suberr28 = ref2.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/properties/id/$ref", "#/id")]
+  const err30 = validate.errors
+  const res30 = ref2(data.id)
+  const suberr30 = ref2.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2116,12 +2227,12 @@ const ref31 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.fieldId)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err31 = validate.errors
+  const res31 = ref2(data.fieldId)
+  const suberr31 = ref2.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2134,7 +2245,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2200,20 +2311,20 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err27 = validate.errors
-  const res27 = ref2(data.id)
-  const suberr27 = ref2.errors
-  validate.errors = err27
-  if (!res27) {
-    validate.errors = [errorMerge(suberr27[0], "#/properties/id/$ref", "#/id")]
+  const err29 = validate.errors
+  const res29 = ref2(data.id)
+  const suberr29 = ref2.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref31(data.well)
-  const suberr30 = ref31.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/well/$ref", "#/well")]
+  const err32 = validate.errors
+  const res32 = ref33(data.well)
+  const suberr32 = ref33.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2362,7 +2473,7 @@ const ref30 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2380,7 +2491,7 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
     return false
   }
-  if (!format2.test(data.date)) {
+  if (!format3.test(data.date)) {
     validate.errors = [{ keywordLocation: "#/properties/date/format", instanceLocation: "#/date" }]
     return false
   }
@@ -2400,14 +2511,14 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
-  const err26 = validate.errors
-  const res26 = ref29(data)
-  const suberr26 = ref29.errors
-  validate.errors = err26
-  if (!res26) {
-    validate.errors = [errorMerge(suberr26[0], "#/allOf/0/$ref", "#")]
+  const err28 = validate.errors
+  const res28 = ref31(data)
+  const suberr28 = ref31.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -2522,24 +2633,24 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let p = 0; p < data.top.length; p++) {
-    if (data.top[p] !== undefined && hasOwn(data.top, p)) {
-      const err31 = validate.errors
-      const res31 = ref30(data.top[p])
-      const suberr31 = ref30.errors
-      validate.errors = err31
-      if (!res31) {
-        validate.errors = [errorMerge(suberr31[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+p)]
+  for (let q = 0; q < data.top.length; q++) {
+    if (data.top[q] !== undefined && hasOwn(data.top, q)) {
+      const err33 = validate.errors
+      const res33 = ref32(data.top[q])
+      const suberr33 = ref32.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
         return false
       }
     }
   }
-  const err32 = validate.errors
-  const res32 = ref29(data.previousWindow)
-  const suberr32 = ref29.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err34 = validate.errors
+  const res34 = ref31(data.previousWindow)
+  const suberr34 = ref31.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -2550,21 +2661,21 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let q = 0; q < data.trend.length; q++) {
-    if (data.trend[q] !== undefined && hasOwn(data.trend, q)) {
-      const err33 = validate.errors
-      const res33 = ref32(data.trend[q])
-      const suberr33 = ref32.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+q)]
+  for (let r = 0; r < data.trend.length; r++) {
+    if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
+      const err35 = validate.errors
+      const res35 = ref34(data.trend[r])
+      const suberr35 = ref34.errors
+      validate.errors = err35
+      if (!res35) {
+        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2615,7 +2726,7 @@ const ref27 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -2642,17 +2753,17 @@ const ref27 = function validate(data) {
       return false
     }
   }
-  const err34 = validate.errors
-  const res34 = ref28(data.body)
-  const suberr34 = ref28.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/body/$ref", "#/body")]
+  const err36 = validate.errors
+  const res36 = ref30(data.body)
+  const suberr36 = ref30.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2703,7 +2814,7 @@ const ref33 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -2738,21 +2849,21 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let r = 0; r < data.body.length; r++) {
-    if (data.body[r] !== undefined && hasOwn(data.body, r)) {
-      const err35 = validate.errors
-      const res35 = ref30(data.body[r])
-      const suberr35 = ref30.errors
-      validate.errors = err35
-      if (!res35) {
-        validate.errors = [errorMerge(suberr35[0], "#/properties/body/items/$ref", "#/body/"+r)]
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+      const err37 = validate.errors
+      const res37 = ref32(data.body[s])
+      const suberr37 = ref32.errors
+      validate.errors = err37
+      if (!res37) {
+        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2822,21 +2933,21 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref2(data.id)
-  const suberr36 = ref2.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
+  const err38 = validate.errors
+  const res38 = ref2(data.id)
+  const suberr38 = ref2.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err37 = validate.errors
-    const res37 = ref31(data.well)
-    const suberr37 = ref31.errors
-    validate.errors = err37
-    if (!res37) return false
+    const err39 = validate.errors
+    const res39 = ref33(data.well)
+    const suberr39 = ref33.errors
+    validate.errors = err39
+    if (!res39) return false
     return true
   })()
   if (sub4) passes2++
@@ -2859,12 +2970,12 @@ const ref35 = function validate(data) {
       return false
     }
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.fieldId)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err40 = validate.errors
+  const res40 = ref2(data.fieldId)
+  const suberr40 = ref2.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -2971,14 +3082,14 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let t = 0; t < data.conflictIds.length; t++) {
-    if (data.conflictIds[t] !== undefined && hasOwn(data.conflictIds, t)) {
-      const err39 = validate.errors
-      const res39 = ref2(data.conflictIds[t])
-      const suberr39 = ref2.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+t)]
+  for (let u = 0; u < data.conflictIds.length; u++) {
+    if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
+      const err41 = validate.errors
+      const res41 = ref2(data.conflictIds[u])
+      const suberr41 = ref2.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
         return false
       }
     }
@@ -2991,106 +3102,6 @@ const ref35 = function validate(data) {
     if (data.notes.length > 10000 && stringLength(data.notes) > 10000) {
       validate.errors = [{ keywordLocation: "#/properties/notes/maxLength", instanceLocation: "#/notes" }]
       return false
-    }
-  }
-  return true
-};
-const ref34 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format2.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err40 = validate.errors
-      const res40 = ref35(data.body[s])
-      const suberr40 = ref35.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+s)]
-        return false
-      }
     }
   }
   return true
@@ -3146,7 +3157,107 @@ const ref36 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+      const err42 = validate.errors
+      const res42 = ref37(data.body[t])
+      const suberr42 = ref37.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref38 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -3181,21 +3292,21 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let u = 0; u < data.body.length; u++) {
-    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err41 = validate.errors
-      const res41 = ref35(data.body[u])
-      const suberr41 = ref35.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+u)]
+  for (let v = 0; v < data.body.length; v++) {
+    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
+      const err43 = validate.errors
+      const res43 = ref37(data.body[v])
+      const suberr43 = ref37.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3273,16 +3384,16 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/type", instanceLocation: "#/period" }]
     return false
   }
-  if (!format2.test(data.period)) {
+  if (!format3.test(data.period)) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref19(data.entity)
-  const suberr42 = ref19.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/entity/$ref", "#/entity")]
+  const err44 = validate.errors
+  const res44 = ref21(data.entity)
+  const suberr44 = ref21.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3447,22 +3558,22 @@ const ref39 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let x = 0; x < data.scopes.length; x++) {
-    if (data.scopes[x] !== undefined && hasOwn(data.scopes, x)) {
-      if (!(Number.isInteger(data.scopes[x]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+x }]
+  for (let y = 0; y < data.scopes.length; y++) {
+    if (data.scopes[y] !== undefined && hasOwn(data.scopes, y)) {
+      if (!(Number.isInteger(data.scopes[y]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(data.scopes[x] === 1 || data.scopes[x] === 2 || data.scopes[x] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+x }]
+      if (!(data.scopes[y] === 1 || data.scopes[y] === 2 || data.scopes[y] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[x])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+x }]
+      if (!(-1000000000000000 <= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[x])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+x }]
+      if (!(1000000000000000 >= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+y }]
         return false
       }
     }
@@ -3485,7 +3596,7 @@ const ref39 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3619,7 +3730,7 @@ const ref40 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3641,14 +3752,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let v = 0; v < data.sustainableProductions.length; v++) {
-    if (data.sustainableProductions[v] !== undefined && hasOwn(data.sustainableProductions, v)) {
-      const err43 = validate.errors
-      const res43 = ref39(data.sustainableProductions[v])
-      const suberr43 = ref39.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+v)]
+  for (let x = 0; x < data.sustainableProductions.length; x++) {
+    if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
+      const err45 = validate.errors
+      const res45 = ref41(data.sustainableProductions[x])
+      const suberr45 = ref41.errors
+      validate.errors = err45
+      if (!res45) {
+        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
         return false
       }
     }
@@ -3661,21 +3772,21 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let y = 0; y < data.metrics.length; y++) {
-    if (data.metrics[y] !== undefined && hasOwn(data.metrics, y)) {
-      const err44 = validate.errors
-      const res44 = ref40(data.metrics[y])
-      const suberr44 = ref40.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/metrics/items/$ref", "#/metrics/"+y)]
+  for (let z = 0; z < data.metrics.length; z++) {
+    if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
+      const err46 = validate.errors
+      const res46 = ref42(data.metrics[z])
+      const suberr46 = ref42.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3726,7 +3837,7 @@ const ref37 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -3753,17 +3864,17 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err45 = validate.errors
-  const res45 = ref38(data.body)
-  const suberr45 = ref38.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/body/$ref", "#/body")]
+  const err47 = validate.errors
+  const res47 = ref40(data.body)
+  const suberr47 = ref40.errors
+  validate.errors = err47
+  if (!res47) {
+    validate.errors = [errorMerge(suberr47[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3814,7 +3925,7 @@ const ref41 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -3849,21 +3960,21 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let z = 0; z < data.body.length; z++) {
-    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
-      const err46 = validate.errors
-      const res46 = ref39(data.body[z])
-      const suberr46 = ref39.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/body/items/$ref", "#/body/"+z)]
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+      const err48 = validate.errors
+      const res48 = ref41(data.body[ii])
+      const suberr48 = ref41.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3961,7 +4072,7 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4017,7 +4128,7 @@ const ref45 = function validate(data) {
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4057,7 +4168,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4099,7 +4210,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4154,41 +4265,41 @@ const ref43 = function validate(data) {
     return false
   }
   if (typeof data.day === "string") {
-    if (!format2.test(data.day)) {
+    if (!format3.test(data.day)) {
       validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref44(data.oil)
-  const suberr47 = ref44.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err48 = validate.errors
-  const res48 = ref44(data.gas)
-  const suberr48 = ref44.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err49 = validate.errors
-  const res49 = ref44(data.water)
-  const suberr49 = ref44.errors
+  const res49 = ref46(data.oil)
+  const suberr49 = ref46.errors
   validate.errors = err49
   if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr49[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err50 = validate.errors
-  const res50 = ref44(data.injection)
-  const suberr50 = ref44.errors
+  const res50 = ref46(data.gas)
+  const suberr50 = ref46.errors
   validate.errors = err50
   if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr50[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err51 = validate.errors
+  const res51 = ref46(data.water)
+  const suberr51 = ref46.errors
+  validate.errors = err51
+  if (!res51) {
+    validate.errors = [errorMerge(suberr51[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err52 = validate.errors
+  const res52 = ref46(data.injection)
+  const suberr52 = ref46.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4205,12 +4316,12 @@ const ref43 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref23(data.potentialMethod)
-  const suberr51 = ref23.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err53 = validate.errors
+  const res53 = ref25(data.potentialMethod)
+  const suberr53 = ref25.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4229,11 +4340,11 @@ const ref43 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err52 = validate.errors
-    const res52 = ref45(data.wells)
-    const suberr52 = ref45.errors
-    validate.errors = err52
-    if (!res52) return false
+    const err54 = validate.errors
+    const res54 = ref47(data.wells)
+    const suberr54 = ref47.errors
+    validate.errors = err54
+    if (!res54) return false
     return true
   })()
   if (sub6) passes3++
@@ -4248,11 +4359,11 @@ const ref43 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err53 = validate.errors
-    const res53 = ref46(data.plan)
-    const suberr53 = ref46.errors
-    validate.errors = err53
-    if (!res53) return false
+    const err55 = validate.errors
+    const res55 = ref48(data.plan)
+    const suberr55 = ref48.errors
+    validate.errors = err55
+    if (!res55) return false
     return true
   })()
   if (sub8) passes4++
@@ -4267,11 +4378,11 @@ const ref43 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err54 = validate.errors
-    const res54 = ref47(data.exceptions)
-    const suberr54 = ref47.errors
-    validate.errors = err54
-    if (!res54) return false
+    const err56 = validate.errors
+    const res56 = ref49(data.exceptions)
+    const suberr56 = ref49.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
   if (sub10) passes5++
@@ -4286,7 +4397,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4333,22 +4444,22 @@ const ref42 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err55 = validate.errors
-  const res55 = ref43(data.body)
-  const suberr55 = ref43.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/body/$ref", "#/body")]
+  const err57 = validate.errors
+  const res57 = ref45(data.body)
+  const suberr57 = ref45.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4386,12 +4497,12 @@ const ref49 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err56 = validate.errors
-  const res56 = ref31(data.well)
-  const suberr56 = ref31.errors
-  validate.errors = err56
-  if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/well/$ref", "#/well")]
+  const err58 = validate.errors
+  const res58 = ref33(data.well)
+  const suberr58 = ref33.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -4407,7 +4518,7 @@ const ref49 = function validate(data) {
     return false
   }
   if (typeof data.lastDay === "string") {
-    if (!format2.test(data.lastDay)) {
+    if (!format3.test(data.lastDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
       return false
     }
@@ -4476,7 +4587,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4527,7 +4638,7 @@ const ref48 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -4562,21 +4673,21 @@ const ref48 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err57 = validate.errors
-      const res57 = ref49(data.body[ii])
-      const suberr57 = ref49.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+      const err59 = validate.errors
+      const res59 = ref51(data.body[jj])
+      const suberr59 = ref51.errors
+      validate.errors = err59
+      if (!res59) {
+        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4614,19 +4725,19 @@ const ref52 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref19(data.field)
-  const suberr58 = ref19.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/field/$ref", "#/field")]
+  const err60 = validate.errors
+  const res60 = ref21(data.field)
+  const suberr60 = ref21.errors
+  validate.errors = err60
+  if (!res60) {
+    validate.errors = [errorMerge(suberr60[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/type", instanceLocation: "#/dueDay" }]
     return false
   }
-  if (!format2.test(data.dueDay)) {
+  if (!format3.test(data.dueDay)) {
     validate.errors = [{ keywordLocation: "#/properties/dueDay/format", instanceLocation: "#/dueDay" }]
     return false
   }
@@ -4635,7 +4746,7 @@ const ref52 = function validate(data) {
     return false
   }
   if (typeof data.lastDay === "string") {
-    if (!format2.test(data.lastDay)) {
+    if (!format3.test(data.lastDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
       return false
     }
@@ -4704,7 +4815,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4722,19 +4833,19 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref31(data.well)
-  const suberr60 = ref31.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/well/$ref", "#/well")]
+  const err62 = validate.errors
+  const res62 = ref33(data.well)
+  const suberr62 = ref33.errors
+  validate.errors = err62
+  if (!res62) {
+    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!format2.test(data.lastDay)) {
+  if (!format3.test(data.lastDay)) {
     validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
     return false
   }
@@ -4752,7 +4863,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4806,12 +4917,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref2(data.id)
-  const suberr62 = ref2.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/id/$ref", "#/id")]
+  const err64 = validate.errors
+  const res64 = ref2(data.id)
+  const suberr64 = ref2.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -4848,14 +4959,14 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let mm = 0; mm < data.files.length; mm++) {
-    if (data.files[mm] !== undefined && hasOwn(data.files, mm)) {
-      if (!(typeof data.files[mm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mm }]
+  for (let nn = 0; nn < data.files.length; nn++) {
+    if (data.files[nn] !== undefined && hasOwn(data.files, nn)) {
+      if (!(typeof data.files[nn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nn }]
         return false
       }
-      if (data.files[mm].length > 10000 && stringLength(data.files[mm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mm }]
+      if (data.files[nn].length > 10000 && stringLength(data.files[nn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nn }]
         return false
       }
     }
@@ -4944,7 +5055,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4974,41 +5085,41 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let nn = 0; nn < data.rules.length; nn++) {
-    if (data.rules[nn] !== undefined && hasOwn(data.rules, nn)) {
-      if (!(typeof data.rules[nn] === "object" && data.rules[nn] && !Array.isArray(data.rules[nn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+nn }]
+  for (let oo = 0; oo < data.rules.length; oo++) {
+    if (data.rules[oo] !== undefined && hasOwn(data.rules, oo)) {
+      if (!(typeof data.rules[oo] === "object" && data.rules[oo] && !Array.isArray(data.rules[oo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+oo }]
         return false
       }
-      if (!(data.rules[nn].rule !== undefined && hasOwn(data.rules[nn], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/rule" }]
+      if (!(data.rules[oo].rule !== undefined && hasOwn(data.rules[oo], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(data.rules[nn].version !== undefined && hasOwn(data.rules[nn], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nn+"/version" }]
+      if (!(data.rules[oo].version !== undefined && hasOwn(data.rules[oo], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (!(typeof data.rules[nn].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+nn+"/rule" }]
+      if (!(typeof data.rules[oo].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (data.rules[nn].rule.length > 10000 && stringLength(data.rules[nn].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+nn+"/rule" }]
+      if (data.rules[oo].rule.length > 10000 && stringLength(data.rules[oo].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[nn].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+nn+"/version" }]
+      if (!(typeof data.rules[oo].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (data.rules[nn].version.length > 10000 && stringLength(data.rules[nn].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+nn+"/version" }]
+      if (data.rules[oo].version.length > 10000 && stringLength(data.rules[oo].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5038,14 +5149,14 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let jj = 0; jj < data.feeds.length; jj++) {
-    if (data.feeds[jj] !== undefined && hasOwn(data.feeds, jj)) {
-      const err59 = validate.errors
-      const res59 = ref52(data.feeds[jj])
-      const suberr59 = ref52.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/feeds/items/$ref", "#/feeds/"+jj)]
+  for (let kk = 0; kk < data.feeds.length; kk++) {
+    if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
+      const err61 = validate.errors
+      const res61 = ref54(data.feeds[kk])
+      const suberr61 = ref54.errors
+      validate.errors = err61
+      if (!res61) {
+        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
         return false
       }
     }
@@ -5058,14 +5169,14 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let kk = 0; kk < data.silentWells.length; kk++) {
-    if (data.silentWells[kk] !== undefined && hasOwn(data.silentWells, kk)) {
-      const err61 = validate.errors
-      const res61 = ref53(data.silentWells[kk])
-      const suberr61 = ref53.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kk)]
+  for (let ll = 0; ll < data.silentWells.length; ll++) {
+    if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
+      const err63 = validate.errors
+      const res63 = ref55(data.silentWells[ll])
+      const suberr63 = ref55.errors
+      validate.errors = err63
+      if (!res63) {
+        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
         return false
       }
     }
@@ -5078,25 +5189,25 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let ll = 0; ll < data.imports.length; ll++) {
-    if (data.imports[ll] !== undefined && hasOwn(data.imports, ll)) {
-      const err63 = validate.errors
-      const res63 = ref54(data.imports[ll])
-      const suberr63 = ref54.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/imports/items/$ref", "#/imports/"+ll)]
+  for (let mm = 0; mm < data.imports.length; mm++) {
+    if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.imports[mm])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err64 = validate.errors
-    const res64 = ref55(data.computation)
-    const suberr64 = ref55.errors
-    validate.errors = err64
-    if (!res64) return false
+    const err66 = validate.errors
+    const res66 = ref57(data.computation)
+    const suberr66 = ref57.errors
+    validate.errors = err66
+    if (!res66) return false
     return true
   })()
   if (sub12) passes6++
@@ -5111,7 +5222,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5158,22 +5269,22 @@ const ref50 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err65 = validate.errors
-  const res65 = ref51(data.body)
-  const suberr65 = ref51.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/body/$ref", "#/body")]
+  const err67 = validate.errors
+  const res67 = ref53(data.body)
+  const suberr67 = ref53.errors
+  validate.errors = err67
+  if (!res67) {
+    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5311,12 +5422,12 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err66 = validate.errors
-  const res66 = ref31(data.well)
-  const suberr66 = ref31.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/well/$ref", "#/well")]
+  const err68 = validate.errors
+  const res68 = ref33(data.well)
+  const suberr68 = ref33.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5719,17 +5830,17 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref24(data.quality)
-  const suberr67 = ref24.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/quality/$ref", "#/quality")]
+  const err69 = validate.errors
+  const res69 = ref26(data.quality)
+  const suberr69 = ref26.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5780,7 +5891,7 @@ const ref56 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -5815,21 +5926,21 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oo = 0; oo < data.body.length; oo++) {
-    if (data.body[oo] !== undefined && hasOwn(data.body, oo)) {
-      const err68 = validate.errors
-      const res68 = ref57(data.body[oo])
-      const suberr68 = ref57.errors
-      validate.errors = err68
-      if (!res68) {
-        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+oo)]
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+      const err70 = validate.errors
+      const res70 = ref59(data.body[pp])
+      const suberr70 = ref59.errors
+      validate.errors = err70
+      if (!res70) {
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5907,7 +6018,7 @@ const ref60 = function validate(data) {
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5973,20 +6084,20 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref2(data.id)
-  const suberr69 = ref2.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/id/$ref", "#/id")]
+  const err71 = validate.errors
+  const res71 = ref2(data.id)
+  const suberr71 = ref2.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref31(data.well)
-  const suberr70 = ref31.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/well/$ref", "#/well")]
+  const err72 = validate.errors
+  const res72 = ref33(data.well)
+  const suberr72 = ref33.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6109,14 +6220,14 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let qq = 0; qq < data.checks.length; qq++) {
-    if (data.checks[qq] !== undefined && hasOwn(data.checks, qq)) {
-      const err71 = validate.errors
-      const res71 = ref60(data.checks[qq])
-      const suberr71 = ref60.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/checks/items/$ref", "#/checks/"+qq)]
+  for (let rr = 0; rr < data.checks.length; rr++) {
+    if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
+      const err73 = validate.errors
+      const res73 = ref62(data.checks[rr])
+      const suberr73 = ref62.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
         return false
       }
     }
@@ -6141,7 +6252,7 @@ const ref59 = function validate(data) {
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6192,7 +6303,7 @@ const ref58 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -6227,21 +6338,21 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err72 = validate.errors
-      const res72 = ref59(data.body[pp])
-      const suberr72 = ref59.errors
-      validate.errors = err72
-      if (!res72) {
-        validate.errors = [errorMerge(suberr72[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err74 = validate.errors
+      const res74 = ref61(data.body[qq])
+      const suberr74 = ref61.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6393,7 +6504,7 @@ const ref63 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6467,20 +6578,20 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref2(data.changeId)
-  const suberr73 = ref2.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err75 = validate.errors
+  const res75 = ref2(data.changeId)
+  const suberr75 = ref2.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err74 = validate.errors
-  const res74 = ref31(data.well)
-  const suberr74 = ref31.errors
-  validate.errors = err74
-  if (!res74) {
-    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
+  const err76 = validate.errors
+  const res76 = ref33(data.well)
+  const suberr76 = ref33.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6563,28 +6674,28 @@ const ref62 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref63(data.before)
-  const suberr75 = ref63.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
-  const err76 = validate.errors
-  const res76 = ref63(data.after)
-  const suberr76 = ref63.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/after/$ref", "#/after")]
-    return false
-  }
   const err77 = validate.errors
-  const res77 = ref63(data.delta)
-  const suberr77 = ref63.errors
+  const res77 = ref65(data.before)
+  const suberr77 = ref65.errors
   validate.errors = err77
   if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr77[0], "#/properties/before/$ref", "#/before")]
+    return false
+  }
+  const err78 = validate.errors
+  const res78 = ref65(data.after)
+  const suberr78 = ref65.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err79 = validate.errors
+  const res79 = ref65(data.delta)
+  const suberr79 = ref65.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6609,14 +6720,14 @@ const ref62 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ss = 0; ss < data.confounders.length; ss++) {
-    if (data.confounders[ss] !== undefined && hasOwn(data.confounders, ss)) {
-      if (!(typeof data.confounders[ss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ss }]
+  for (let tt = 0; tt < data.confounders.length; tt++) {
+    if (data.confounders[tt] !== undefined && hasOwn(data.confounders, tt)) {
+      if (!(typeof data.confounders[tt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tt }]
         return false
       }
-      if (!(data.confounders[ss] === "choke" || data.confounders[ss] === "test" || data.confounders[ss] === "shutIn" || data.confounders[ss] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+ss }]
+      if (!(data.confounders[tt] === "choke" || data.confounders[tt] === "test" || data.confounders[tt] === "shutIn" || data.confounders[tt] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+tt }]
         return false
       }
     }
@@ -6634,7 +6745,7 @@ const ref62 = function validate(data) {
     return false
   }
   if (typeof data.nextReview === "string") {
-    if (!format2.test(data.nextReview)) {
+    if (!format3.test(data.nextReview)) {
       validate.errors = [{ keywordLocation: "#/properties/nextReview/format", instanceLocation: "#/nextReview" }]
       return false
     }
@@ -6651,7 +6762,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6702,7 +6813,7 @@ const ref61 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -6737,21 +6848,21 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err78 = validate.errors
-      const res78 = ref62(data.body[rr])
-      const suberr78 = ref62.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err80 = validate.errors
+      const res80 = ref64(data.body[ss])
+      const suberr80 = ref64.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6821,7 +6932,7 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/type", instanceLocation: "#/windowFrom" }]
     return false
   }
-  if (!format2.test(data.windowFrom)) {
+  if (!format3.test(data.windowFrom)) {
     validate.errors = [{ keywordLocation: "#/properties/windowFrom/format", instanceLocation: "#/windowFrom" }]
     return false
   }
@@ -6829,7 +6940,7 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/windowTo/type", instanceLocation: "#/windowTo" }]
     return false
   }
-  if (!format2.test(data.windowTo)) {
+  if (!format3.test(data.windowTo)) {
     validate.errors = [{ keywordLocation: "#/properties/windowTo/format", instanceLocation: "#/windowTo" }]
     return false
   }
@@ -7267,7 +7378,7 @@ const ref66 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7279,7 +7390,7 @@ const ref69 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7291,7 +7402,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7313,20 +7424,20 @@ const ref68 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref69(data.variable)
-  const suberr81 = ref69.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/variable/$ref", "#/variable")]
+  const err83 = validate.errors
+  const res83 = ref71(data.variable)
+  const suberr83 = ref71.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref70(data.kind)
-  const suberr82 = ref70.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/properties/kind/$ref", "#/kind")]
+  const err84 = validate.errors
+  const res84 = ref72(data.kind)
+  const suberr84 = ref72.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7351,7 +7462,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7437,28 +7548,28 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let tt = 0; tt < data.leastEffects.length; tt++) {
-    if (data.leastEffects[tt] !== undefined && hasOwn(data.leastEffects, tt)) {
-      const err83 = validate.errors
-      const res83 = ref68(data.leastEffects[tt])
-      const suberr83 = ref68.errors
-      validate.errors = err83
-      if (!res83) {
-        validate.errors = [errorMerge(suberr83[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+tt)]
+  for (let uu = 0; uu < data.leastEffects.length; uu++) {
+    if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
+      const err85 = validate.errors
+      const res85 = ref70(data.leastEffects[uu])
+      const suberr85 = ref70.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
-  const err79 = validate.errors
-  const res79 = ref66(data)
-  const suberr79 = ref66.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/allOf/0/$ref", "#")]
+  const err81 = validate.errors
+  const res81 = ref68(data)
+  const suberr81 = ref68.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7509,20 +7620,20 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref66(data.previousWindow)
-  const suberr80 = ref66.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err82 = validate.errors
+  const res82 = ref68(data.previousWindow)
+  const suberr82 = ref68.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref67(data.method)
-  const suberr84 = ref67.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err86 = validate.errors
+  const res86 = ref69(data.method)
+  const suberr86 = ref69.errors
+  validate.errors = err86
+  if (!res86) {
+    validate.errors = [errorMerge(suberr86[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -7533,21 +7644,21 @@ const ref65 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let uu = 0; uu < data.trend.length; uu++) {
-    if (data.trend[uu] !== undefined && hasOwn(data.trend, uu)) {
-      const err85 = validate.errors
-      const res85 = ref32(data.trend[uu])
-      const suberr85 = ref32.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+uu)]
+  for (let vv = 0; vv < data.trend.length; vv++) {
+    if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
+      const err87 = validate.errors
+      const res87 = ref34(data.trend[vv])
+      const suberr87 = ref34.errors
+      validate.errors = err87
+      if (!res87) {
+        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7594,22 +7705,22 @@ const ref64 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err86 = validate.errors
-  const res86 = ref65(data.body)
-  const suberr86 = ref65.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/body/$ref", "#/body")]
+  const err88 = validate.errors
+  const res88 = ref67(data.body)
+  const suberr88 = ref67.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7621,7 +7732,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7671,12 +7782,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref2(data.id)
-  const suberr92 = ref2.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/id/$ref", "#/id")]
+  const err94 = validate.errors
+  const res94 = ref2(data.id)
+  const suberr94 = ref2.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7709,7 +7820,7 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/startDay/type", instanceLocation: "#/startDay" }]
     return false
   }
-  if (!format2.test(data.startDay)) {
+  if (!format3.test(data.startDay)) {
     validate.errors = [{ keywordLocation: "#/properties/startDay/format", instanceLocation: "#/startDay" }]
     return false
   }
@@ -7718,7 +7829,7 @@ const ref74 = function validate(data) {
     return false
   }
   if (typeof data.endDay === "string") {
-    if (!format2.test(data.endDay)) {
+    if (!format3.test(data.endDay)) {
       validate.errors = [{ keywordLocation: "#/properties/endDay/format", instanceLocation: "#/endDay" }]
       return false
     }
@@ -7777,7 +7888,7 @@ const ref74 = function validate(data) {
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7789,7 +7900,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7805,7 +7916,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7911,28 +8022,28 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref2(data.id)
-  const suberr87 = ref2.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err88 = validate.errors
-  const res88 = ref31(data.well)
-  const suberr88 = ref31.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err89 = validate.errors
-  const res89 = ref69(data.variable)
-  const suberr89 = ref69.errors
+  const res89 = ref2(data.id)
+  const suberr89 = ref2.errors
   validate.errors = err89
   if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr89[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err90 = validate.errors
+  const res90 = ref33(data.well)
+  const suberr90 = ref33.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err91 = validate.errors
+  const res91 = ref71(data.variable)
+  const suberr91 = ref71.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -7951,19 +8062,19 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref73(data.severity)
-  const suberr90 = ref73.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/severity/$ref", "#/severity")]
+  const err92 = validate.errors
+  const res92 = ref75(data.severity)
+  const suberr92 = ref75.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/changeDate/type", instanceLocation: "#/changeDate" }]
     return false
   }
-  if (!format2.test(data.changeDate)) {
+  if (!format3.test(data.changeDate)) {
     validate.errors = [{ keywordLocation: "#/properties/changeDate/format", instanceLocation: "#/changeDate" }]
     return false
   }
@@ -7971,7 +8082,7 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dateLow/type", instanceLocation: "#/dateLow" }]
     return false
   }
-  if (!format2.test(data.dateLow)) {
+  if (!format3.test(data.dateLow)) {
     validate.errors = [{ keywordLocation: "#/properties/dateLow/format", instanceLocation: "#/dateLow" }]
     return false
   }
@@ -7979,7 +8090,7 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dateHigh/type", instanceLocation: "#/dateHigh" }]
     return false
   }
-  if (!format2.test(data.dateHigh)) {
+  if (!format3.test(data.dateHigh)) {
     validate.errors = [{ keywordLocation: "#/properties/dateHigh/format", instanceLocation: "#/dateHigh" }]
     return false
   }
@@ -7995,7 +8106,7 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/foundDay/type", instanceLocation: "#/foundDay" }]
     return false
   }
-  if (!format2.test(data.foundDay)) {
+  if (!format3.test(data.foundDay)) {
     validate.errors = [{ keywordLocation: "#/properties/foundDay/format", instanceLocation: "#/foundDay" }]
     return false
   }
@@ -8049,12 +8160,12 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err91 = validate.errors
-  const res91 = ref70(data.deltaKind)
-  const suberr91 = ref70.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err93 = validate.errors
+  const res93 = ref72(data.deltaKind)
+  const suberr93 = ref72.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8101,14 +8212,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let xx = 0; xx < data.linkedEvents.length; xx++) {
-    if (data.linkedEvents[xx] !== undefined && hasOwn(data.linkedEvents, xx)) {
-      const err93 = validate.errors
-      const res93 = ref74(data.linkedEvents[xx])
-      const suberr93 = ref74.errors
-      validate.errors = err93
-      if (!res93) {
-        validate.errors = [errorMerge(suberr93[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+xx)]
+  for (let yy = 0; yy < data.linkedEvents.length; yy++) {
+    if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
+      const err95 = validate.errors
+      const res95 = ref76(data.linkedEvents[yy])
+      const suberr95 = ref76.errors
+      validate.errors = err95
+      if (!res95) {
+        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
         return false
       }
     }
@@ -8121,14 +8232,14 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let yy = 0; yy < data.nearbyEvents.length; yy++) {
-    if (data.nearbyEvents[yy] !== undefined && hasOwn(data.nearbyEvents, yy)) {
-      const err94 = validate.errors
-      const res94 = ref74(data.nearbyEvents[yy])
-      const suberr94 = ref74.errors
-      validate.errors = err94
-      if (!res94) {
-        validate.errors = [errorMerge(suberr94[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+yy)]
+  for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
+    if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
+      const err96 = validate.errors
+      const res96 = ref76(data.nearbyEvents[zz])
+      const suberr96 = ref76.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
         return false
       }
     }
@@ -8137,12 +8248,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref75(data.status)
-  const suberr95 = ref75.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/status/$ref", "#/status")]
+  const err97 = validate.errors
+  const res97 = ref77(data.status)
+  const suberr97 = ref77.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8155,17 +8266,17 @@ const ref72 = function validate(data) {
       return false
     }
   }
-  const err96 = validate.errors
-  const res96 = ref76(data.version)
-  const suberr96 = ref76.errors
-  validate.errors = err96
-  if (!res96) {
-    validate.errors = [errorMerge(suberr96[0], "#/properties/version/$ref", "#/version")]
+  const err98 = validate.errors
+  const res98 = ref78(data.version)
+  const suberr98 = ref78.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8216,7 +8327,7 @@ const ref71 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -8251,21 +8362,21 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vv = 0; vv < data.body.length; vv++) {
-    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
-      const err97 = validate.errors
-      const res97 = ref72(data.body[vv])
-      const suberr97 = ref72.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/body/items/$ref", "#/body/"+vv)]
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+      const err99 = validate.errors
+      const res99 = ref74(data.body[xx])
+      const suberr99 = ref74.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8316,7 +8427,7 @@ const ref77 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -8351,22 +8462,22 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zz = 0; zz < data.body.length; zz++) {
-    if (data.body[zz] !== undefined && hasOwn(data.body, zz)) {
-      const err98 = validate.errors
-      const res98 = ref72(data.body[zz])
-      const suberr98 = ref72.errors
-      validate.errors = err98
-      if (!res98) {
-        validate.errors = [errorMerge(suberr98[0], "#/properties/body/items/$ref", "#/body/"+zz)]
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err100 = validate.errors
+      const res100 = ref74(data.body[iii])
+      const suberr100 = ref74.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const format3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref81 = function validate(data) {
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8378,7 +8489,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8390,7 +8501,7 @@ const ref82 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8444,7 +8555,7 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format3.test(data.id)) {
+  if (!format4.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -8470,12 +8581,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref81(data.action)
-  const suberr101 = ref81.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/action/$ref", "#/action")]
+  const err103 = validate.errors
+  const res103 = ref83(data.action)
+  const suberr103 = ref83.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8498,21 +8609,21 @@ const ref80 = function validate(data) {
       return false
     }
   }
-  const err102 = validate.errors
-  const res102 = ref82(data.feedback)
-  const suberr102 = ref82.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err104 = validate.errors
+  const res104 = ref84(data.feedback)
+  const suberr104 = ref84.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err103 = validate.errors
-    const res103 = ref74(data.event)
-    const suberr103 = ref74.errors
-    validate.errors = err103
-    if (!res103) return false
+    const err105 = validate.errors
+    const res105 = ref76(data.event)
+    const suberr105 = ref76.errors
+    validate.errors = err105
+    if (!res105) return false
     return true
   })()
   if (sub14) passes7++
@@ -8541,7 +8652,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8559,12 +8670,12 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref72(data.change)
-  const suberr99 = ref72.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/change/$ref", "#/change")]
+  const err101 = validate.errors
+  const res101 = ref74(data.change)
+  const suberr101 = ref74.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   if (!Array.isArray(data.events)) {
@@ -8575,14 +8686,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iii = 0; iii < data.events.length; iii++) {
-    if (data.events[iii] !== undefined && hasOwn(data.events, iii)) {
-      const err100 = validate.errors
-      const res100 = ref74(data.events[iii])
-      const suberr100 = ref74.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/events/items/$ref", "#/events/"+iii)]
+  for (let jjj = 0; jjj < data.events.length; jjj++) {
+    if (data.events[jjj] !== undefined && hasOwn(data.events, jjj)) {
+      const err102 = validate.errors
+      const res102 = ref76(data.events[jjj])
+      const suberr102 = ref76.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/events/items/$ref", "#/events/"+jjj)]
         return false
       }
     }
@@ -8595,21 +8706,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjj = 0; jjj < data.decisions.length; jjj++) {
-    if (data.decisions[jjj] !== undefined && hasOwn(data.decisions, jjj)) {
-      const err104 = validate.errors
-      const res104 = ref80(data.decisions[jjj])
-      const suberr104 = ref80.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjj)]
+  for (let kkk = 0; kkk < data.decisions.length; kkk++) {
+    if (data.decisions[kkk] !== undefined && hasOwn(data.decisions, kkk)) {
+      const err106 = validate.errors
+      const res106 = ref82(data.decisions[kkk])
+      const suberr106 = ref82.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkk)]
         return false
       }
     }
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8627,17 +8738,17 @@ const ref78 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref79(data.body)
-  const suberr105 = ref79.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/body/$ref", "#/body")]
+  const err107 = validate.errors
+  const res107 = ref81(data.body)
+  const suberr107 = ref81.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8693,13 +8804,13 @@ const ref85 = function validate(data) {
   }
   return true
 };
-const format4 = (input) =>
+const format5 = (input) =>
     input.length > 1 &&
     input.length < 80 &&
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref86 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8753,14 +8864,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lll = 0; lll < data.inputs.length; lll++) {
-    if (data.inputs[lll] !== undefined && hasOwn(data.inputs, lll)) {
-      if (!(typeof data.inputs[lll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lll }]
+  for (let mmm = 0; mmm < data.inputs.length; mmm++) {
+    if (data.inputs[mmm] !== undefined && hasOwn(data.inputs, mmm)) {
+      if (!(typeof data.inputs[mmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmm }]
         return false
       }
-      if (data.inputs[lll].length > 10000 && stringLength(data.inputs[lll]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lll }]
+      if (data.inputs[mmm].length > 10000 && stringLength(data.inputs[mmm]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmm }]
         return false
       }
     }
@@ -8789,13 +8900,13 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/type", instanceLocation: "#/persistence" }]
     return false
   }
-  if (!format4(data.persistence)) {
+  if (!format5(data.persistence)) {
     validate.errors = [{ keywordLocation: "#/properties/persistence/format", instanceLocation: "#/persistence" }]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8839,7 +8950,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8851,7 +8962,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8961,20 +9072,20 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref2(data.id)
-  const suberr106 = ref2.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/id/$ref", "#/id")]
+  const err108 = validate.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref31(data.well)
-  const suberr107 = ref31.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref33(data.well)
+  const suberr109 = ref33.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9011,20 +9122,20 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref73(data.severity)
-  const suberr108 = ref73.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/severity/$ref", "#/severity")]
+  const err110 = validate.errors
+  const res110 = ref75(data.severity)
+  const suberr110 = ref75.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref85(data.severityFactors)
-  const suberr109 = ref85.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err111 = validate.errors
+  const res111 = ref87(data.severityFactors)
+  const suberr111 = ref87.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -9193,12 +9304,12 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref86(data.rule)
-  const suberr110 = ref86.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/rule/$ref", "#/rule")]
+  const err112 = validate.errors
+  const res112 = ref88(data.rule)
+  const suberr112 = ref88.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -9209,14 +9320,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let mmm = 0; mmm < data.evidence.length; mmm++) {
-    if (data.evidence[mmm] !== undefined && hasOwn(data.evidence, mmm)) {
-      const err111 = validate.errors
-      const res111 = ref87(data.evidence[mmm])
-      const suberr111 = ref87.errors
-      validate.errors = err111
-      if (!res111) {
-        validate.errors = [errorMerge(suberr111[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmm)]
+  for (let nnn = 0; nnn < data.evidence.length; nnn++) {
+    if (data.evidence[nnn] !== undefined && hasOwn(data.evidence, nnn)) {
+      const err113 = validate.errors
+      const res113 = ref89(data.evidence[nnn])
+      const suberr113 = ref89.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnn)]
         return false
       }
     }
@@ -9229,14 +9340,14 @@ const ref84 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let nnn = 0; nnn < data.relatedEvents.length; nnn++) {
-    if (data.relatedEvents[nnn] !== undefined && hasOwn(data.relatedEvents, nnn)) {
-      const err112 = validate.errors
-      const res112 = ref74(data.relatedEvents[nnn])
-      const suberr112 = ref74.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnn)]
+  for (let ooo = 0; ooo < data.relatedEvents.length; ooo++) {
+    if (data.relatedEvents[ooo] !== undefined && hasOwn(data.relatedEvents, ooo)) {
+      const err114 = validate.errors
+      const res114 = ref76(data.relatedEvents[ooo])
+      const suberr114 = ref76.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooo)]
         return false
       }
     }
@@ -9251,25 +9362,25 @@ const ref84 = function validate(data) {
       return false
     }
   }
-  const err113 = validate.errors
-  const res113 = ref88(data.status)
-  const suberr113 = ref88.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/status/$ref", "#/status")]
+  const err115 = validate.errors
+  const res115 = ref90(data.status)
+  const suberr115 = ref90.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref82(data.feedback)
-  const suberr114 = ref82.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err116 = validate.errors
+  const res116 = ref84(data.feedback)
+  const suberr116 = ref84.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9320,7 +9431,7 @@ const ref83 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -9355,21 +9466,21 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkk = 0; kkk < data.body.length; kkk++) {
-    if (data.body[kkk] !== undefined && hasOwn(data.body, kkk)) {
-      const err115 = validate.errors
-      const res115 = ref84(data.body[kkk])
-      const suberr115 = ref84.errors
-      validate.errors = err115
-      if (!res115) {
-        validate.errors = [errorMerge(suberr115[0], "#/properties/body/items/$ref", "#/body/"+kkk)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err117 = validate.errors
+      const res117 = ref86(data.body[lll])
+      const suberr117 = ref86.errors
+      validate.errors = err117
+      if (!res117) {
+        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9420,7 +9531,7 @@ const ref89 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -9455,21 +9566,21 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooo = 0; ooo < data.body.length; ooo++) {
-    if (data.body[ooo] !== undefined && hasOwn(data.body, ooo)) {
-      const err116 = validate.errors
-      const res116 = ref84(data.body[ooo])
-      const suberr116 = ref84.errors
-      validate.errors = err116
-      if (!res116) {
-        validate.errors = [errorMerge(suberr116[0], "#/properties/body/items/$ref", "#/body/"+ooo)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err118 = validate.errors
+      const res118 = ref86(data.body[ppp])
+      const suberr118 = ref86.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,27 +9690,27 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err117 = validate.errors
-  const res117 = ref2(data.id)
-  const suberr117 = ref2.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
+  const err119 = validate.errors
+  const res119 = ref2(data.id)
+  const suberr119 = ref2.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref31(data.well)
-  const suberr118 = ref31.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/well/$ref", "#/well")]
+  const err120 = validate.errors
+  const res120 = ref33(data.well)
+  const suberr120 = ref33.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
     return false
   }
-  if (!format2.test(data.date)) {
+  if (!format3.test(data.date)) {
     validate.errors = [{ keywordLocation: "#/properties/date/format", instanceLocation: "#/date" }]
     return false
   }
@@ -9803,11 +9914,11 @@ const ref91 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err119 = validate.errors
-    const res119 = ref86(data.rule)
-    const suberr119 = ref86.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err121 = validate.errors
+    const res121 = ref88(data.rule)
+    const suberr121 = ref88.errors
+    validate.errors = err121
+    if (!res121) return false
     return true
   })()
   if (sub16) passes8++
@@ -9820,28 +9931,28 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref73(data.severity)
-  const suberr120 = ref73.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err121 = validate.errors
-  const res121 = ref85(data.severityFactors)
-  const suberr121 = ref85.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
-    return false
-  }
   const err122 = validate.errors
-  const res122 = ref88(data.status)
-  const suberr122 = ref88.errors
+  const res122 = ref75(data.severity)
+  const suberr122 = ref75.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref87(data.severityFactors)
+  const suberr123 = ref87.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err124 = validate.errors
+  const res124 = ref90(data.status)
+  const suberr124 = ref90.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9854,113 +9965,13 @@ const ref91 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref82(data.feedback)
-  const suberr123 = ref82.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err125 = validate.errors
+  const res125 = ref84(data.feedback)
+  const suberr125 = ref84.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref90 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format2.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err124 = validate.errors
-      const res124 = ref91(data.body[ppp])
-      const suberr124 = ref91.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -10015,7 +10026,107 @@ const ref92 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err126 = validate.errors
+      const res126 = ref93(data.body[qqq])
+      const suberr126 = ref93.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref94 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -10050,21 +10161,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err125 = validate.errors
-      const res125 = ref91(data.body[qqq])
-      const suberr125 = ref91.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err127 = validate.errors
+      const res127 = ref93(data.body[rrr])
+      const suberr127 = ref93.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10076,7 +10187,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10088,7 +10199,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10126,12 +10237,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref69(data.variable)
-  const suberr131 = ref69.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/variable/$ref", "#/variable")]
+  const err133 = validate.errors
+  const res133 = ref71(data.variable)
+  const suberr133 = ref71.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -10200,17 +10311,17 @@ const ref97 = function validate(data) {
       return false
     }
   }
-  const err132 = validate.errors
-  const res132 = ref70(data.deltaKind)
-  const suberr132 = ref70.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err134 = validate.errors
+  const res134 = ref72(data.deltaKind)
+  const suberr134 = ref72.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10236,12 +10347,12 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref2(data.id)
-  const suberr135 = ref2.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/id/$ref", "#/id")]
+  const err137 = validate.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10278,7 +10389,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10296,7 +10407,7 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format3.test(data.id)) {
+  if (!format4.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -10310,7 +10421,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10436,39 +10547,39 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref2(data.id)
-  const suberr126 = ref2.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
+  const err128 = validate.errors
+  const res128 = ref2(data.id)
+  const suberr128 = ref2.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref31(data.well)
-  const suberr127 = ref31.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+  const err129 = validate.errors
+  const res129 = ref33(data.well)
+  const suberr129 = ref33.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref95(data.status)
-  const suberr128 = ref95.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/status/$ref", "#/status")]
+  const err130 = validate.errors
+  const res130 = ref97(data.status)
+  const suberr130 = ref97.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
     return false
   }
-  if (!format2.test(data.since)) {
+  if (!format3.test(data.since)) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
@@ -10493,17 +10604,17 @@ const ref94 = function validate(data) {
     return false
   }
   if (typeof data.endedOn === "string") {
-    if (!format2.test(data.endedOn)) {
+    if (!format3.test(data.endedOn)) {
       validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
       return false
     }
   }
-  const err129 = validate.errors
-  const res129 = ref96(data.kind)
-  const suberr129 = ref96.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/kind/$ref", "#/kind")]
+  const err131 = validate.errors
+  const res131 = ref98(data.kind)
+  const suberr131 = ref98.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -10514,14 +10625,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let sss = 0; sss < data.kinds.length; sss++) {
-    if (data.kinds[sss] !== undefined && hasOwn(data.kinds, sss)) {
-      const err130 = validate.errors
-      const res130 = ref96(data.kinds[sss])
-      const suberr130 = ref96.errors
-      validate.errors = err130
-      if (!res130) {
-        validate.errors = [errorMerge(suberr130[0], "#/properties/kinds/items/$ref", "#/kinds/"+sss)]
+  for (let ttt = 0; ttt < data.kinds.length; ttt++) {
+    if (data.kinds[ttt] !== undefined && hasOwn(data.kinds, ttt)) {
+      const err132 = validate.errors
+      const res132 = ref98(data.kinds[ttt])
+      const suberr132 = ref98.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttt)]
         return false
       }
     }
@@ -10582,11 +10693,11 @@ const ref94 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err133 = validate.errors
-    const res133 = ref97(data.change)
-    const suberr133 = ref97.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err135 = validate.errors
+    const res135 = ref99(data.change)
+    const suberr135 = ref99.errors
+    validate.errors = err135
+    if (!res135) return false
     return true
   })()
   if (sub18) passes9++
@@ -10651,11 +10762,11 @@ const ref94 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err134 = validate.errors
-    const res134 = ref74(data.causeEvent)
-    const suberr134 = ref74.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err136 = validate.errors
+    const res136 = ref76(data.causeEvent)
+    const suberr136 = ref76.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub20) passes10++
@@ -10670,11 +10781,11 @@ const ref94 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err136 = validate.errors
-    const res136 = ref98(data.plannedActivity)
-    const suberr136 = ref98.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err138 = validate.errors
+    const res138 = ref100(data.plannedActivity)
+    const suberr138 = ref100.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub22) passes11++
@@ -10689,11 +10800,11 @@ const ref94 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err137 = validate.errors
-    const res137 = ref98(data.workInProgress)
-    const suberr137 = ref98.errors
-    validate.errors = err137
-    if (!res137) return false
+    const err139 = validate.errors
+    const res139 = ref100(data.workInProgress)
+    const suberr139 = ref100.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub24) passes12++
@@ -10706,21 +10817,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref73(data.severity)
-  const suberr138 = ref73.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/severity/$ref", "#/severity")]
+  const err140 = validate.errors
+  const res140 = ref75(data.severity)
+  const suberr140 = ref75.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err139 = validate.errors
-    const res139 = ref99(data.owner)
-    const suberr139 = ref99.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err141 = validate.errors
+    const res141 = ref101(data.owner)
+    const suberr141 = ref101.errors
+    validate.errors = err141
+    if (!res141) return false
     return true
   })()
   if (sub26) passes13++
@@ -10743,12 +10854,12 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref82(data.feedback)
-  const suberr140 = ref82.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err142 = validate.errors
+  const res142 = ref84(data.feedback)
+  const suberr142 = ref84.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10783,17 +10894,17 @@ const ref94 = function validate(data) {
       return false
     }
   }
-  const err141 = validate.errors
-  const res141 = ref76(data.version)
-  const suberr141 = ref76.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/version/$ref", "#/version")]
+  const err143 = validate.errors
+  const res143 = ref78(data.version)
+  const suberr143 = ref78.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10844,7 +10955,7 @@ const ref93 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -10879,21 +10990,21 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err142 = validate.errors
-      const res142 = ref94(data.body[rrr])
-      const suberr142 = ref94.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err144 = validate.errors
+      const res144 = ref96(data.body[sss])
+      const suberr144 = ref96.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10944,7 +11055,7 @@ const ref100 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -10979,21 +11090,21 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err143 = validate.errors
-      const res143 = ref94(data.body[ttt])
-      const suberr143 = ref94.errors
-      validate.errors = err143
-      if (!res143) {
-        validate.errors = [errorMerge(suberr143[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err145 = validate.errors
+      const res145 = ref96(data.body[uuu])
+      const suberr145 = ref96.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11045,7 +11156,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11148,7 +11259,7 @@ const ref102 = function validate(data) {
     return false
   }
   if (typeof data.oldestNew === "string") {
-    if (!format2.test(data.oldestNew)) {
+    if (!format3.test(data.oldestNew)) {
       validate.errors = [{ keywordLocation: "#/properties/oldestNew/format", instanceLocation: "#/oldestNew" }]
       return false
     }
@@ -11161,21 +11272,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let uuu = 0; uuu < data.feedback.length; uuu++) {
-    if (data.feedback[uuu] !== undefined && hasOwn(data.feedback, uuu)) {
-      const err144 = validate.errors
-      const res144 = ref103(data.feedback[uuu])
-      const suberr144 = ref103.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/items/$ref", "#/feedback/"+uuu)]
+  for (let vvv = 0; vvv < data.feedback.length; vvv++) {
+    if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
+      const err146 = validate.errors
+      const res146 = ref105(data.feedback[vvv])
+      const suberr146 = ref105.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11222,22 +11333,22 @@ const ref101 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref102(data.body)
-  const suberr145 = ref102.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err147 = validate.errors
+  const res147 = ref104(data.body)
+  const suberr147 = ref104.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11285,7 +11396,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11371,29 +11482,29 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref2(data.id)
-  const suberr147 = ref2.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/id/$ref", "#/id")]
+  const err149 = validate.errors
+  const res149 = ref2(data.id)
+  const suberr149 = ref2.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref96(data.kind)
-  const suberr148 = ref96.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/kind/$ref", "#/kind")]
+  const err150 = validate.errors
+  const res150 = ref98(data.kind)
+  const suberr150 = ref98.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err149 = validate.errors
-    const res149 = ref69(data.variable)
-    const suberr149 = ref69.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err151 = validate.errors
+    const res151 = ref71(data.variable)
+    const suberr151 = ref71.errors
+    validate.errors = err151
+    if (!res151) return false
     return true
   })()
   if (sub28) passes14++
@@ -11410,7 +11521,7 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/beginDay/type", instanceLocation: "#/beginDay" }]
     return false
   }
-  if (!format2.test(data.beginDay)) {
+  if (!format3.test(data.beginDay)) {
     validate.errors = [{ keywordLocation: "#/properties/beginDay/format", instanceLocation: "#/beginDay" }]
     return false
   }
@@ -11419,7 +11530,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.lastDay === "string") {
-    if (!format2.test(data.lastDay)) {
+    if (!format3.test(data.lastDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
       return false
     }
@@ -11452,11 +11563,11 @@ const ref106 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err150 = validate.errors
-    const res150 = ref86(data.rule)
-    const suberr150 = ref86.errors
-    validate.errors = err150
-    if (!res150) return false
+    const err152 = validate.errors
+    const res152 = ref88(data.rule)
+    const suberr152 = ref88.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub30) passes15++
@@ -11487,14 +11598,14 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxx = 0; xxx < data.inputs.length; xxx++) {
-    if (data.inputs[xxx] !== undefined && hasOwn(data.inputs, xxx)) {
-      const err151 = validate.errors
-      const res151 = ref107(data.inputs[xxx])
-      const suberr151 = ref107.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/inputs/items/$ref", "#/inputs/"+xxx)]
+  for (let yyy = 0; yyy < data.inputs.length; yyy++) {
+    if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
+      const err153 = validate.errors
+      const res153 = ref109(data.inputs[yyy])
+      const suberr153 = ref109.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
         return false
       }
     }
@@ -11504,7 +11615,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.baselineFrom === "string") {
-    if (!format2.test(data.baselineFrom)) {
+    if (!format3.test(data.baselineFrom)) {
       validate.errors = [{ keywordLocation: "#/properties/baselineFrom/format", instanceLocation: "#/baselineFrom" }]
       return false
     }
@@ -11514,7 +11625,7 @@ const ref106 = function validate(data) {
     return false
   }
   if (typeof data.baselineTo === "string") {
-    if (!format2.test(data.baselineTo)) {
+    if (!format3.test(data.baselineTo)) {
       validate.errors = [{ keywordLocation: "#/properties/baselineTo/format", instanceLocation: "#/baselineTo" }]
       return false
     }
@@ -11565,12 +11676,12 @@ const ref106 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref73(data.severity)
-  const suberr152 = ref73.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/severity/$ref", "#/severity")]
+  const err154 = validate.errors
+  const res154 = ref75(data.severity)
+  const suberr154 = ref75.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11583,11 +11694,11 @@ const ref106 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err153 = validate.errors
-    const res153 = ref85(data.severityFactors)
-    const suberr153 = ref85.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err155 = validate.errors
+    const res155 = ref87(data.severityFactors)
+    const suberr155 = ref87.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
   if (sub32) passes16++
@@ -11602,7 +11713,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11628,12 +11739,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref94(data.exception)
-  const suberr146 = ref94.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/exception/$ref", "#/exception")]
+  const err148 = validate.errors
+  const res148 = ref96(data.exception)
+  const suberr148 = ref96.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11644,14 +11755,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let vvv = 0; vvv < data.findings.length; vvv++) {
-    if (data.findings[vvv] !== undefined && hasOwn(data.findings, vvv)) {
-      const err154 = validate.errors
-      const res154 = ref106(data.findings[vvv])
-      const suberr154 = ref106.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/findings/items/$ref", "#/findings/"+vvv)]
+  for (let xxx = 0; xxx < data.findings.length; xxx++) {
+    if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
+      const err156 = validate.errors
+      const res156 = ref108(data.findings[xxx])
+      const suberr156 = ref108.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
         return false
       }
     }
@@ -11664,14 +11775,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let yyy = 0; yyy < data.changes.length; yyy++) {
-    if (data.changes[yyy] !== undefined && hasOwn(data.changes, yyy)) {
-      const err155 = validate.errors
-      const res155 = ref72(data.changes[yyy])
-      const suberr155 = ref72.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/changes/items/$ref", "#/changes/"+yyy)]
+  for (let zzz = 0; zzz < data.changes.length; zzz++) {
+    if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
+      const err157 = validate.errors
+      const res157 = ref74(data.changes[zzz])
+      const suberr157 = ref74.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
         return false
       }
     }
@@ -11684,14 +11795,14 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let zzz = 0; zzz < data.earlier.length; zzz++) {
-    if (data.earlier[zzz] !== undefined && hasOwn(data.earlier, zzz)) {
-      const err156 = validate.errors
-      const res156 = ref94(data.earlier[zzz])
-      const suberr156 = ref94.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/earlier/items/$ref", "#/earlier/"+zzz)]
+  for (let iiii = 0; iiii < data.earlier.length; iiii++) {
+    if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
+      const err158 = validate.errors
+      const res158 = ref96(data.earlier[iiii])
+      const suberr158 = ref96.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
         return false
       }
     }
@@ -11704,21 +11815,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiii = 0; iiii < data.decisions.length; iiii++) {
-    if (data.decisions[iiii] !== undefined && hasOwn(data.decisions, iiii)) {
-      const err157 = validate.errors
-      const res157 = ref80(data.decisions[iiii])
-      const suberr157 = ref80.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiii)]
+  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
+    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
+      const err159 = validate.errors
+      const res159 = ref82(data.decisions[jjjj])
+      const suberr159 = ref82.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11736,17 +11847,17 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref105(data.body)
-  const suberr158 = ref105.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref107(data.body)
+  const suberr160 = ref107.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11798,21 +11909,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.body.length; jjjj++) {
-    if (data.body[jjjj] !== undefined && hasOwn(data.body, jjjj)) {
-      const err159 = validate.errors
-      const res159 = ref99(data.body[jjjj])
-      const suberr159 = ref99.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/body/items/$ref", "#/body/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err161 = validate.errors
+      const res161 = ref101(data.body[kkkk])
+      const suberr161 = ref101.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11838,12 +11949,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref2(data.id)
-  const suberr160 = ref2.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+  const err162 = validate.errors
+  const res162 = ref2(data.id)
+  const suberr162 = ref2.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11862,14 +11973,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let llll = 0; llll < data.parentIds.length; llll++) {
-    if (data.parentIds[llll] !== undefined && hasOwn(data.parentIds, llll)) {
-      const err161 = validate.errors
-      const res161 = ref2(data.parentIds[llll])
-      const suberr161 = ref2.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+llll)]
+  for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
+    if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
+      const err163 = validate.errors
+      const res163 = ref2(data.parentIds[mmmm])
+      const suberr163 = ref2.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
         return false
       }
     }
@@ -11889,62 +12000,6 @@ const ref110 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref109 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err162 = validate.errors
-      const res162 = ref110(data.body[kkkk])
-      const suberr162 = ref110.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11990,70 +12045,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err163 = validate.errors
-      const res163 = ref110(data.body[mmmm])
-      const suberr163 = ref110.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref112 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
       const err164 = validate.errors
-      const res164 = ref110(data.body[nnnn])
-      const suberr164 = ref110.errors
+      const res164 = ref112(data.body[llll])
+      const suberr164 = ref112.errors
       validate.errors = err164
       if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12102,14 +12101,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
       const err165 = validate.errors
-      const res165 = ref110(data.body[oooo])
-      const suberr165 = ref110.errors
+      const res165 = ref112(data.body[nnnn])
+      const suberr165 = ref112.errors
       validate.errors = err165
       if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12158,14 +12157,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err166 = validate.errors
-      const res166 = ref110(data.body[pppp])
-      const suberr166 = ref110.errors
+      const res166 = ref112(data.body[oooo])
+      const suberr166 = ref112.errors
       validate.errors = err166
       if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12214,21 +12213,133 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
       const err167 = validate.errors
-      const res167 = ref110(data.body[qqqq])
-      const suberr167 = ref110.errors
+      const res167 = ref112(data.body[pppp])
+      const suberr167 = ref112.errors
       validate.errors = err167
       if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref116 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err168 = validate.errors
+      const res168 = ref112(data.body[qqqq])
+      const suberr168 = ref112.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref117 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err169 = validate.errors
+      const res169 = ref112(data.body[rrrr])
+      const suberr169 = ref112.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12240,7 +12351,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12252,7 +12363,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12264,7 +12375,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12314,12 +12425,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref2(data.id)
-  const suberr168 = ref2.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12340,28 +12451,28 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref2(data.fieldId)
-  const suberr169 = ref2.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err170 = validate.errors
-  const res170 = ref2(data.areaId)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err171 = validate.errors
-  const res171 = ref2(data.businessUnitId)
+  const res171 = ref2(data.fieldId)
   const suberr171 = ref2.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err172 = validate.errors
+  const res172 = ref2(data.areaId)
+  const suberr172 = ref2.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err173 = validate.errors
+  const res173 = ref2(data.businessUnitId)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12372,24 +12483,24 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wellGroupIds.length; ssss++) {
-    if (data.wellGroupIds[ssss] !== undefined && hasOwn(data.wellGroupIds, ssss)) {
-      const err172 = validate.errors
-      const res172 = ref2(data.wellGroupIds[ssss])
-      const suberr172 = ref2.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+ssss)]
+  for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
+    if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
+      const err174 = validate.errors
+      const res174 = ref2(data.wellGroupIds[tttt])
+      const suberr174 = ref2.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
         return false
       }
     }
   }
-  const err173 = validate.errors
-  const res173 = ref118(data.methodOfProduction)
-  const suberr173 = ref118.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err175 = validate.errors
+  const res175 = ref120(data.methodOfProduction)
+  const suberr175 = ref120.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12402,25 +12513,25 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref119(data.status)
-  const suberr174 = ref119.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/status/$ref", "#/status")]
+  const err176 = validate.errors
+  const res176 = ref121(data.status)
+  const suberr176 = ref121.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref120(data.flowKind)
-  const suberr175 = ref120.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err177 = validate.errors
+  const res177 = ref122(data.flowKind)
+  const suberr177 = ref122.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12462,21 +12573,21 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err176 = validate.errors
-      const res176 = ref117(data.body[rrrr])
-      const suberr176 = ref117.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err178 = validate.errors
+      const res178 = ref119(data.body[ssss])
+      const suberr178 = ref119.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12486,19 +12597,19 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.length; uuuu++) {
-    if (data[uuuu] !== undefined && hasOwn(data, uuuu)) {
-      if (!(typeof data[uuuu] === "number" || data[uuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuu }]
+  for (let vvvv = 0; vvvv < data.length; vvvv++) {
+    if (data[vvvv] !== undefined && hasOwn(data, vvvv)) {
+      if (!(typeof data[vvvv] === "number" || data[vvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvv }]
         return false
       }
-      if (typeof data[uuuu] === "number") {
-        if (!(-1000000000000000 <= data[uuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuu }]
+      if (typeof data[vvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[uuuu])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuu }]
+        if (!(1000000000000000 >= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvv }]
           return false
         }
       }
@@ -12506,7 +12617,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12532,12 +12643,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref69(data.variable)
-  const suberr193 = ref69.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/variable/$ref", "#/variable")]
+  const err195 = validate.errors
+  const res195 = ref71(data.variable)
+  const suberr195 = ref71.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12552,7 +12663,7 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (!format2.test(data.from)) {
+  if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
     return false
   }
@@ -12560,7 +12671,7 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!format2.test(data.to)) {
+  if (!format3.test(data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
@@ -12578,7 +12689,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12672,27 +12783,27 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref31(data.well)
-  const suberr177 = ref31.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/well/$ref", "#/well")]
+  const err179 = validate.errors
+  const res179 = ref33(data.well)
+  const suberr179 = ref33.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref120(data.flowKind)
-  const suberr178 = ref120.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err180 = validate.errors
+  const res180 = ref122(data.flowKind)
+  const suberr180 = ref122.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (!format2.test(data.from)) {
+  if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
     return false
   }
@@ -12700,7 +12811,7 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!format2.test(data.to)) {
+  if (!format3.test(data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
@@ -12712,120 +12823,120 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let tttt = 0; tttt < data.day.length; tttt++) {
-    if (data.day[tttt] !== undefined && hasOwn(data.day, tttt)) {
-      if (!(typeof data.day[tttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+tttt }]
+  for (let uuuu = 0; uuuu < data.day.length; uuuu++) {
+    if (data.day[uuuu] !== undefined && hasOwn(data.day, uuuu)) {
+      if (!(typeof data.day[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuu }]
         return false
       }
-      if (!format2.test(data.day[tttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+tttt }]
+      if (!format3.test(data.day[uuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuu }]
         return false
       }
     }
   }
-  const err179 = validate.errors
-  const res179 = ref123(data.hours)
-  const suberr179 = ref123.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err180 = validate.errors
-  const res180 = ref123(data.oil)
-  const suberr180 = ref123.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err181 = validate.errors
-  const res181 = ref123(data.gas)
-  const suberr181 = ref123.errors
+  const res181 = ref125(data.hours)
+  const suberr181 = ref125.errors
   validate.errors = err181
   if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr181[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err182 = validate.errors
-  const res182 = ref123(data.water)
-  const suberr182 = ref123.errors
+  const res182 = ref125(data.oil)
+  const suberr182 = ref125.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref123(data.waterInjected)
-  const suberr183 = ref123.errors
+  const res183 = ref125(data.gas)
+  const suberr183 = ref125.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref123(data.normalisedOil)
-  const suberr184 = ref123.errors
+  const res184 = ref125(data.water)
+  const suberr184 = ref125.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref123(data.normalisedLiquid)
-  const suberr185 = ref123.errors
+  const res185 = ref125(data.waterInjected)
+  const suberr185 = ref125.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref123(data.waterCut)
-  const suberr186 = ref123.errors
+  const res186 = ref125(data.normalisedOil)
+  const suberr186 = ref125.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref123(data.gor)
-  const suberr187 = ref123.errors
+  const res187 = ref125(data.normalisedLiquid)
+  const suberr187 = ref125.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref123(data.chokePct)
-  const suberr188 = ref123.errors
+  const res188 = ref125(data.waterCut)
+  const suberr188 = ref125.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref123(data.wellheadPressure)
-  const suberr189 = ref123.errors
+  const res189 = ref125(data.gor)
+  const suberr189 = ref125.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref123(data.downholePressure)
-  const suberr190 = ref123.errors
+  const res190 = ref125(data.chokePct)
+  const suberr190 = ref125.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref123(data.potentialOil)
-  const suberr191 = ref123.errors
+  const res191 = ref125(data.wellheadPressure)
+  const suberr191 = ref125.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err192 = validate.errors
+  const res192 = ref125(data.downholePressure)
+  const suberr192 = ref125.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err193 = validate.errors
+  const res193 = ref125(data.potentialOil)
+  const suberr193 = ref125.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12836,14 +12947,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.quality.length; vvvv++) {
-    if (data.quality[vvvv] !== undefined && hasOwn(data.quality, vvvv)) {
-      const err192 = validate.errors
-      const res192 = ref24(data.quality[vvvv])
-      const suberr192 = ref24.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/quality/items/$ref", "#/quality/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
+    if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
+      const err194 = validate.errors
+      const res194 = ref26(data.quality[xxxx])
+      const suberr194 = ref26.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
         return false
       }
     }
@@ -12856,10 +12967,10 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.valid.length; xxxx++) {
-    if (data.valid[xxxx] !== undefined && hasOwn(data.valid, xxxx)) {
-      if (!(typeof data.valid[xxxx] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxx }]
+  for (let yyyy = 0; yyyy < data.valid.length; yyyy++) {
+    if (data.valid[yyyy] !== undefined && hasOwn(data.valid, yyyy)) {
+      if (!(typeof data.valid[yyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyy }]
         return false
       }
     }
@@ -12872,14 +12983,14 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.stepMeans.length; yyyy++) {
-    if (data.stepMeans[yyyy] !== undefined && hasOwn(data.stepMeans, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref124(data.stepMeans[yyyy])
-      const suberr194 = ref124.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
+    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
+      const err196 = validate.errors
+      const res196 = ref126(data.stepMeans[zzzz])
+      const suberr196 = ref126.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -12892,21 +13003,21 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.events.length; zzzz++) {
-    if (data.events[zzzz] !== undefined && hasOwn(data.events, zzzz)) {
-      const err195 = validate.errors
-      const res195 = ref74(data.events[zzzz])
-      const suberr195 = ref74.errors
-      validate.errors = err195
-      if (!res195) {
-        validate.errors = [errorMerge(suberr195[0], "#/properties/events/items/$ref", "#/events/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
+    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
+      const err197 = validate.errors
+      const res197 = ref76(data.events[iiiii])
+      const suberr197 = ref76.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12953,22 +13064,22 @@ const ref121 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err196 = validate.errors
-  const res196 = ref122(data.body)
-  const suberr196 = ref122.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/body/$ref", "#/body")]
+  const err198 = validate.errors
+  const res198 = ref124(data.body)
+  const suberr198 = ref124.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12982,12 +13093,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref2(data.id)
-  const suberr198 = ref2.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/id/$ref", "#/id")]
+  const err200 = validate.errors
+  const res200 = ref2(data.id)
+  const suberr200 = ref2.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13000,7 +13111,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13168,7 +13279,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13218,7 +13329,7 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (!format2.test(data.day)) {
+  if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
@@ -13334,17 +13445,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err206 = validate.errors
-  const res206 = ref24(data.quality)
-  const suberr206 = ref24.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/quality/$ref", "#/quality")]
+  const err208 = validate.errors
+  const res208 = ref26(data.quality)
+  const suberr208 = ref26.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13366,19 +13477,19 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref23(data.method)
-  const suberr209 = ref23.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/method/$ref", "#/method")]
+  const err211 = validate.errors
+  const res211 = ref25(data.method)
+  const suberr211 = ref25.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (!format2.test(data.day)) {
+  if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
@@ -13404,7 +13515,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13470,12 +13581,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref31(data.well)
-  const suberr197 = ref31.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err199 = validate.errors
+  const res199 = ref33(data.well)
+  const suberr199 = ref33.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13488,20 +13599,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err199 = validate.errors
-  const res199 = ref127(data.businessUnit)
-  const suberr199 = ref127.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err201 = validate.errors
+  const res201 = ref129(data.businessUnit)
+  const suberr201 = ref129.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref127(data.area)
-  const suberr200 = ref127.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/area/$ref", "#/area")]
+  const err202 = validate.errors
+  const res202 = ref129(data.area)
+  const suberr202 = ref129.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13512,24 +13623,24 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.wellGroups.length; iiiii++) {
-    if (data.wellGroups[iiiii] !== undefined && hasOwn(data.wellGroups, iiiii)) {
-      const err201 = validate.errors
-      const res201 = ref127(data.wellGroups[iiiii])
-      const suberr201 = ref127.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
+    if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
+      const err203 = validate.errors
+      const res203 = ref129(data.wellGroups[jjjjj])
+      const suberr203 = ref129.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
         return false
       }
     }
   }
-  const err202 = validate.errors
-  const res202 = ref118(data.methodOfProduction)
-  const suberr202 = ref118.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err204 = validate.errors
+  const res204 = ref120(data.methodOfProduction)
+  const suberr204 = ref120.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13542,20 +13653,20 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref119(data.status)
-  const suberr203 = ref119.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/status/$ref", "#/status")]
+  const err205 = validate.errors
+  const res205 = ref121(data.status)
+  const suberr205 = ref121.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref120(data.flowKind)
-  const suberr204 = ref120.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err206 = validate.errors
+  const res206 = ref122(data.flowKind)
+  const suberr206 = ref122.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13563,7 +13674,7 @@ const ref126 = function validate(data) {
     return false
   }
   if (typeof data.firstDay === "string") {
-    if (!format2.test(data.firstDay)) {
+    if (!format3.test(data.firstDay)) {
       validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
       return false
     }
@@ -13573,18 +13684,18 @@ const ref126 = function validate(data) {
     return false
   }
   if (typeof data.lastDay === "string") {
-    if (!format2.test(data.lastDay)) {
+    if (!format3.test(data.lastDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
       return false
     }
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err205 = validate.errors
-    const res205 = ref128(data.pump)
-    const suberr205 = ref128.errors
-    validate.errors = err205
-    if (!res205) return false
+    const err207 = validate.errors
+    const res207 = ref130(data.pump)
+    const suberr207 = ref130.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub34) passes17++
@@ -13599,11 +13710,11 @@ const ref126 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err207 = validate.errors
-    const res207 = ref129(data.lastRow)
-    const suberr207 = ref129.errors
-    validate.errors = err207
-    if (!res207) return false
+    const err209 = validate.errors
+    const res209 = ref131(data.lastRow)
+    const suberr209 = ref131.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
   if (sub36) passes18++
@@ -13618,11 +13729,11 @@ const ref126 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err208 = validate.errors
-    const res208 = ref74(data.lastTest)
-    const suberr208 = ref74.errors
-    validate.errors = err208
-    if (!res208) return false
+    const err210 = validate.errors
+    const res210 = ref76(data.lastTest)
+    const suberr210 = ref76.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub38) passes19++
@@ -13643,21 +13754,21 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.potentials.length; jjjjj++) {
-    if (data.potentials[jjjjj] !== undefined && hasOwn(data.potentials, jjjjj)) {
-      const err210 = validate.errors
-      const res210 = ref130(data.potentials[jjjjj])
-      const suberr210 = ref130.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
+    if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
+      const err212 = validate.errors
+      const res212 = ref132(data.potentials[kkkkk])
+      const suberr212 = ref132.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13704,22 +13815,22 @@ const ref125 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref126(data.body)
-  const suberr211 = ref126.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
+  const err213 = validate.errors
+  const res213 = ref128(data.body)
+  const suberr213 = ref128.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13753,19 +13864,19 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref31(data.well)
-  const suberr212 = ref31.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref33(data.well)
+  const suberr214 = ref33.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (!format2.test(data.from)) {
+  if (!format3.test(data.from)) {
     validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
     return false
   }
@@ -13773,7 +13884,7 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (!format2.test(data.to)) {
+  if (!format3.test(data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
@@ -13785,14 +13896,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.events.length; kkkkk++) {
-    if (data.events[kkkkk] !== undefined && hasOwn(data.events, kkkkk)) {
-      const err213 = validate.errors
-      const res213 = ref74(data.events[kkkkk])
-      const suberr213 = ref74.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/events/items/$ref", "#/events/"+kkkkk)]
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+      const err215 = validate.errors
+      const res215 = ref76(data.events[lllll])
+      const suberr215 = ref76.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
@@ -13805,14 +13916,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllll = 0; lllll < data.stepMeans.length; lllll++) {
-    if (data.stepMeans[lllll] !== undefined && hasOwn(data.stepMeans, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref124(data.stepMeans[lllll])
-      const suberr214 = ref124.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
+    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
+      const err216 = validate.errors
+      const res216 = ref126(data.stepMeans[mmmmm])
+      const suberr216 = ref126.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13825,14 +13936,14 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.losses.length; mmmmm++) {
-    if (data.losses[mmmmm] !== undefined && hasOwn(data.losses, mmmmm)) {
-      const err215 = validate.errors
-      const res215 = ref25(data.losses[mmmmm])
-      const suberr215 = ref25.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
+    if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
+      const err217 = validate.errors
+      const res217 = ref27(data.losses[nnnnn])
+      const suberr217 = ref27.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
         return false
       }
     }
@@ -13845,348 +13956,6 @@ const ref132 = function validate(data) {
     if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
       validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
       return false
-    }
-  }
-  return true
-};
-const ref131 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format2.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err216 = validate.errors
-  const res216 = ref132(data.body)
-  const suberr216 = ref132.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
-    return false
-  }
-  const err220 = validate.errors
-  const res220 = ref139(data.name)
-  const suberr220 = ref139.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
-  const err221 = validate.errors
-  const res221 = ref123(data.values)
-  const suberr221 = ref123.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/values/$ref", "#/values")]
-    return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.track !== undefined && hasOwn(data, "track"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/track" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.lines !== undefined && hasOwn(data, "lines"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
-    return false
-  }
-  const err219 = validate.errors
-  const res219 = ref137(data.track)
-  const suberr219 = ref137.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/track/$ref", "#/track")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!Array.isArray(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (data.day.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
-    return false
-  }
-  for (let ppppp = 0; ppppp < data.day.length; ppppp++) {
-    if (data.day[ppppp] !== undefined && hasOwn(data.day, ppppp)) {
-      if (!(typeof data.day[ppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ppppp }]
-        return false
-      }
-      if (!format2.test(data.day[ppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ppppp }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.lines)) {
-    validate.errors = [{ keywordLocation: "#/properties/lines/type", instanceLocation: "#/lines" }]
-    return false
-  }
-  if (data.lines.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
-    return false
-  }
-  for (let qqqqq = 0; qqqqq < data.lines.length; qqqqq++) {
-    if (data.lines[qqqqq] !== undefined && hasOwn(data.lines, qqqqq)) {
-      const err222 = validate.errors
-      const res222 = ref138(data.lines[qqqqq])
-      const suberr222 = ref138.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
-    return false
-  }
-  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(data.tracks !== undefined && hasOwn(data, "tracks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
-    return false
-  }
-  const err217 = validate.errors
-  const res217 = ref31(data.well)
-  const suberr217 = ref31.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err218 = validate.errors
-  const res218 = ref120(data.flowKind)
-  const suberr218 = ref120.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/flowKind/$ref", "#/flowKind")]
-    return false
-  }
-  if (!Number.isInteger(data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(0 <= data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!Array.isArray(data.tracks)) {
-    validate.errors = [{ keywordLocation: "#/properties/tracks/type", instanceLocation: "#/tracks" }]
-    return false
-  }
-  if (data.tracks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
-    return false
-  }
-  for (let ooooo = 0; ooooo < data.tracks.length; ooooo++) {
-    if (data.tracks[ooooo] !== undefined && hasOwn(data.tracks, ooooo)) {
-      const err223 = validate.errors
-      const res223 = ref136(data.tracks[ooooo])
-      const suberr223 = ref136.errors
-      validate.errors = err223
-      if (!res223) {
-        validate.errors = [errorMerge(suberr223[0], "#/properties/tracks/items/$ref", "#/tracks/"+ooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref134 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.partDays !== undefined && hasOwn(data, "partDays"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/partDays" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format2.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format2.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Number.isInteger(data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/type", instanceLocation: "#/partDays" }]
-    return false
-  }
-  if (!(1 <= data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/minimum", instanceLocation: "#/partDays" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/maximum", instanceLocation: "#/partDays" }]
-    return false
-  }
-  if (!Array.isArray(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (data.wells.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
-    return false
-  }
-  for (let nnnnn = 0; nnnnn < data.wells.length; nnnnn++) {
-    if (data.wells[nnnnn] !== undefined && hasOwn(data.wells, nnnnn)) {
-      const err224 = validate.errors
-      const res224 = ref135(data.wells[nnnnn])
-      const suberr224 = ref135.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnn)]
-        return false
-      }
     }
   }
   return true
@@ -14238,22 +14007,364 @@ const ref133 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref134(data.body)
-  const suberr225 = ref134.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
+  const err218 = validate.errors
+  const res218 = ref134(data.body)
+  const suberr218 = ref134.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref141 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref140 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref141(data.name)
+  const suberr222 = ref141.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref125(data.values)
+  const suberr223 = ref125.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/values/$ref", "#/values")]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.track !== undefined && hasOwn(data, "track"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/track" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.lines !== undefined && hasOwn(data, "lines"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref139(data.track)
+  const suberr221 = ref139.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/track/$ref", "#/track")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (data.day.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
+    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
+      if (!(typeof data.day[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+        return false
+      }
+      if (!format3.test(data.day[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.lines)) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/type", instanceLocation: "#/lines" }]
+    return false
+  }
+  if (data.lines.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
+    if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
+      const err224 = validate.errors
+      const res224 = ref140(data.lines[rrrrr])
+      const suberr224 = ref140.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.tracks !== undefined && hasOwn(data, "tracks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref33(data.well)
+  const suberr219 = ref33.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err220 = validate.errors
+  const res220 = ref122(data.flowKind)
+  const suberr220 = ref122.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!Array.isArray(data.tracks)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/type", instanceLocation: "#/tracks" }]
+    return false
+  }
+  if (data.tracks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
+    if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
+      const err225 = validate.errors
+      const res225 = ref138(data.tracks[ppppp])
+      const suberr225 = ref138.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.partDays !== undefined && hasOwn(data, "partDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Number.isInteger(data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/type", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1 <= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/minimum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/maximum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
+    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
+      const err226 = validate.errors
+      const res226 = ref137(data.wells[ooooo])
+      const suberr226 = ref137.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref135 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err227 = validate.errors
+  const res227 = ref136(data.body)
+  const suberr227 = ref136.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14265,7 +14376,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14279,12 +14390,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref143(data.kind)
-  const suberr226 = ref143.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+  const err228 = validate.errors
+  const res228 = ref145(data.kind)
+  const suberr228 = ref145.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14301,7 +14412,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14341,7 +14452,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14355,12 +14466,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref2(data.id)
-  const suberr232 = ref2.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
+  const err234 = validate.errors
+  const res234 = ref2(data.id)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14373,7 +14484,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14427,20 +14538,20 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref143(data.kind)
-  const suberr228 = ref143.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref145(data.kind)
+  const suberr230 = ref145.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+  const err231 = validate.errors
+  const res231 = ref2(data.id)
+  const suberr231 = ref2.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14459,25 +14570,25 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.marks.length; ttttt++) {
-    if (data.marks[ttttt] !== undefined && hasOwn(data.marks, ttttt)) {
-      const err230 = validate.errors
-      const res230 = ref145(data.marks[ttttt])
-      const suberr230 = ref145.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/marks/items/$ref", "#/marks/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
+    if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
+      const err232 = validate.errors
+      const res232 = ref147(data.marks[uuuuu])
+      const suberr232 = ref147.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
         return false
       }
     }
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err231 = validate.errors
-    const res231 = ref31(data.well)
-    const suberr231 = ref31.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err233 = validate.errors
+    const res233 = ref33(data.well)
+    const suberr233 = ref33.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub40) passes20++
@@ -14490,12 +14601,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref146(data.field)
-  const suberr233 = ref146.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/field/$ref", "#/field")]
+  const err235 = validate.errors
+  const res235 = ref148(data.field)
+  const suberr235 = ref148.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14536,11 +14647,11 @@ const ref144 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err234 = validate.errors
-    const res234 = ref73(data.severity)
-    const suberr234 = ref73.errors
-    validate.errors = err234
-    if (!res234) return false
+    const err236 = validate.errors
+    const res236 = ref75(data.severity)
+    const suberr236 = ref75.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub42) passes21++
@@ -14558,14 +14669,14 @@ const ref144 = function validate(data) {
     return false
   }
   if (typeof data.day === "string") {
-    if (!format2.test(data.day)) {
+    if (!format3.test(data.day)) {
       validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14603,14 +14714,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.counts.length; rrrrr++) {
-    if (data.counts[rrrrr] !== undefined && hasOwn(data.counts, rrrrr)) {
-      const err227 = validate.errors
-      const res227 = ref142(data.counts[rrrrr])
-      const suberr227 = ref142.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrr)]
+  for (let sssss = 0; sssss < data.counts.length; sssss++) {
+    if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
+      const err229 = validate.errors
+      const res229 = ref144(data.counts[sssss])
+      const suberr229 = ref144.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
         return false
       }
     }
@@ -14623,21 +14734,21 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let sssss = 0; sssss < data.results.length; sssss++) {
-    if (data.results[sssss] !== undefined && hasOwn(data.results, sssss)) {
-      const err235 = validate.errors
-      const res235 = ref144(data.results[sssss])
-      const suberr235 = ref144.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/results/items/$ref", "#/results/"+sssss)]
+  for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
+    if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
+      const err237 = validate.errors
+      const res237 = ref146(data.results[ttttt])
+      const suberr237 = ref146.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14655,17 +14766,17 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref141(data.body)
-  const suberr236 = ref141.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref143(data.body)
+  const suberr238 = ref143.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14691,14 +14802,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref144(data.body[uuuuu])
-      const suberr237 = ref144.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err239 = validate.errors
+      const res239 = ref146(data.body[vvvvv])
+      const suberr239 = ref146.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -14706,7 +14817,7 @@ const ref147 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref150 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14727,7 +14838,7 @@ const ref150 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref149 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14773,20 +14884,20 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
+  const err240 = validate.errors
+  const res240 = ref2(data.id)
+  const suberr240 = ref2.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref150(data.list)
-  const suberr239 = ref150.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/list/$ref", "#/list")]
+  const err241 = validate.errors
+  const res241 = ref152(data.list)
+  const suberr241 = ref152.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14843,17 +14954,17 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref76(data.version)
-  const suberr240 = ref76.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+  const err242 = validate.errors
+  const res242 = ref78(data.version)
+  const suberr242 = ref78.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14905,21 +15016,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err241 = validate.errors
-      const res241 = ref149(data.body[vvvvv])
-      const suberr241 = ref149.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err243 = validate.errors
+      const res243 = ref151(data.body[xxxxx])
+      const suberr243 = ref151.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14937,17 +15048,17 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref149(data.body)
-  const suberr242 = ref149.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/body/$ref", "#/body")]
+  const err244 = validate.errors
+  const res244 = ref151(data.body)
+  const suberr244 = ref151.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14979,7 +15090,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14997,17 +15108,17 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref153(data.body)
-  const suberr243 = ref153.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref155(data.body)
+  const suberr245 = ref155.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15053,21 +15164,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err246 = validate.errors
+  const res246 = ref2(data.id)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err245 = validate.errors
-    const res245 = ref31(data.well)
-    const suberr245 = ref31.errors
-    validate.errors = err245
-    if (!res245) return false
+    const err247 = validate.errors
+    const res247 = ref33(data.well)
+    const suberr247 = ref33.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub44) passes22++
@@ -15080,19 +15191,19 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref146(data.field)
-  const suberr246 = ref146.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/field/$ref", "#/field")]
+  const err248 = validate.errors
+  const res248 = ref148(data.field)
+  const suberr248 = ref148.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (!format2.test(data.day)) {
+  if (!format3.test(data.day)) {
     validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
     return false
   }
@@ -15134,17 +15245,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref76(data.version)
-  const suberr247 = ref76.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
+  const err249 = validate.errors
+  const res249 = ref78(data.version)
+  const suberr249 = ref78.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15195,7 +15306,7 @@ const ref154 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
-    if (!format2.test(data.headers["x-produced-until"])) {
+    if (!format3.test(data.headers["x-produced-until"])) {
       validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
       return false
     }
@@ -15230,21 +15341,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err248 = validate.errors
-      const res248 = ref155(data.body[xxxxx])
-      const suberr248 = ref155.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err250 = validate.errors
+      const res250 = ref157(data.body[yyyyy])
+      const suberr250 = ref157.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15300,7 +15411,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15350,20 +15461,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.id)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref31(data.well)
-  const suberr252 = ref31.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref33(data.well)
+  const suberr254 = ref33.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15378,14 +15489,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.kinds.length; zzzzz++) {
-    if (data.kinds[zzzzz] !== undefined && hasOwn(data.kinds, zzzzz)) {
-      const err253 = validate.errors
-      const res253 = ref96(data.kinds[zzzzz])
-      const suberr253 = ref96.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+      const err255 = validate.errors
+      const res255 = ref98(data.kinds[iiiiii])
+      const suberr255 = ref98.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -15394,7 +15505,7 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
     return false
   }
-  if (!format2.test(data.since)) {
+  if (!format3.test(data.since)) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
@@ -15411,25 +15522,25 @@ const ref159 = function validate(data) {
     return false
   }
   if (typeof data.endedOn === "string") {
-    if (!format2.test(data.endedOn)) {
+    if (!format3.test(data.endedOn)) {
       validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref73(data.severity)
-  const suberr254 = ref73.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/severity/$ref", "#/severity")]
+  const err256 = validate.errors
+  const res256 = ref75(data.severity)
+  const suberr256 = ref75.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref95(data.status)
-  const suberr255 = ref95.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/status/$ref", "#/status")]
+  const err257 = validate.errors
+  const res257 = ref97(data.status)
+  const suberr257 = ref97.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15468,7 +15579,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15482,25 +15593,25 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref2(data.id)
-  const suberr259 = ref2.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref31(data.well)
-  const suberr260 = ref31.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref33(data.well)
+  const suberr262 = ref33.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15546,7 +15657,7 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format3.test(data.id)) {
+  if (!format4.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -15568,12 +15679,12 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err257 = validate.errors
-  const res257 = ref81(data.action)
-  const suberr257 = ref81.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/action/$ref", "#/action")]
+  const err259 = validate.errors
+  const res259 = ref83(data.action)
+  const suberr259 = ref83.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15596,12 +15707,12 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref82(data.feedback)
-  const suberr258 = ref82.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err260 = validate.errors
+  const res260 = ref84(data.feedback)
+  const suberr260 = ref84.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15622,21 +15733,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.events.length; jjjjjj++) {
-    if (data.events[jjjjjj] !== undefined && hasOwn(data.events, jjjjjj)) {
-      const err261 = validate.errors
-      const res261 = ref161(data.events[jjjjjj])
-      const suberr261 = ref161.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/events/items/$ref", "#/events/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+      const err263 = validate.errors
+      const res263 = ref163(data.events[kkkkkk])
+      const suberr263 = ref163.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15703,18 +15814,18 @@ const ref157 = function validate(data) {
     return false
   }
   if (typeof data.id === "string") {
-    if (!format3.test(data.id)) {
+    if (!format4.test(data.id)) {
       validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
       return false
     }
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err249 = validate.errors
-    const res249 = ref76(data.version)
-    const suberr249 = ref76.errors
-    validate.errors = err249
-    if (!res249) return false
+    const err251 = validate.errors
+    const res251 = ref78(data.version)
+    const suberr251 = ref78.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub46) passes23++
@@ -15795,12 +15906,12 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref158(data.counts)
-  const suberr250 = ref158.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/counts/$ref", "#/counts")]
+  const err252 = validate.errors
+  const res252 = ref160(data.counts)
+  const suberr252 = ref160.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15811,14 +15922,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.opened.length; yyyyy++) {
-    if (data.opened[yyyyy] !== undefined && hasOwn(data.opened, yyyyy)) {
-      const err256 = validate.errors
-      const res256 = ref159(data.opened[yyyyy])
-      const suberr256 = ref159.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/opened/items/$ref", "#/opened/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
+    if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
+      const err258 = validate.errors
+      const res258 = ref161(data.opened[zzzzz])
+      const suberr258 = ref161.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
         return false
       }
     }
@@ -15831,14 +15942,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.decided.length; iiiiii++) {
-    if (data.decided[iiiiii] !== undefined && hasOwn(data.decided, iiiiii)) {
-      const err262 = validate.errors
-      const res262 = ref160(data.decided[iiiiii])
-      const suberr262 = ref160.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/decided/items/$ref", "#/decided/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
+    if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
+      const err264 = validate.errors
+      const res264 = ref162(data.decided[jjjjjj])
+      const suberr264 = ref162.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
         return false
       }
     }
@@ -15851,21 +15962,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.open.length; kkkkkk++) {
-    if (data.open[kkkkkk] !== undefined && hasOwn(data.open, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref159(data.open[kkkkkk])
-      const suberr263 = ref159.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/open/items/$ref", "#/open/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.open.length; llllll++) {
+    if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
+      const err265 = validate.errors
+      const res265 = ref161(data.open[llllll])
+      const suberr265 = ref161.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15883,17 +15994,17 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref157(data.body)
-  const suberr264 = ref157.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref159(data.body)
+  const suberr266 = ref159.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15931,7 +16042,7 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
     return false
   }
-  if (!format3.test(data.id)) {
+  if (!format4.test(data.id)) {
     validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
     return false
   }
@@ -15979,252 +16090,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref158(data.counts)
-  const suberr265 = ref158.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/counts/$ref", "#/counts")]
-    return false
-  }
-  return true
-};
-const ref162 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err266 = validate.errors
-      const res266 = ref163(data.body[llllll])
-      const suberr266 = ref163.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref166 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "active" || data === "invited" || data === "locked" || data === "inactive")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref165 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.email !== undefined && hasOwn(data, "email"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/email" }]
-    return false
-  }
-  if (!(data.firstName !== undefined && hasOwn(data, "firstName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstName" }]
-    return false
-  }
-  if (!(data.lastName !== undefined && hasOwn(data, "lastName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastName" }]
-    return false
-  }
-  if (!(data.roleId !== undefined && hasOwn(data, "roleId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/roleId" }]
-    return false
-  }
-  if (!(data.isSSO !== undefined && hasOwn(data, "isSSO"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSSO" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.invitationEndsAt !== undefined && hasOwn(data, "invitationEndsAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/invitationEndsAt" }]
-    return false
-  }
-  if (!(data.lockedUntil !== undefined && hasOwn(data, "lockedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lockedUntil" }]
-    return false
-  }
-  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
-    return false
-  }
-  if (!(data.lastSignInAt !== undefined && hasOwn(data, "lastSignInAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSignInAt" }]
-    return false
-  }
-  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
-    return false
-  }
   const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
+  const res267 = ref160(data.counts)
+  const suberr267 = ref160.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.email === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/email/type", instanceLocation: "#/email" }]
-    return false
-  }
-  if (data.email.length > 254 && stringLength(data.email) > 254) {
-    validate.errors = [{ keywordLocation: "#/properties/email/maxLength", instanceLocation: "#/email" }]
-    return false
-  }
-  if (!(typeof data.firstName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstName/type", instanceLocation: "#/firstName" }]
-    return false
-  }
-  if (data.firstName.length > 120 && stringLength(data.firstName) > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/firstName/maxLength", instanceLocation: "#/firstName" }]
-    return false
-  }
-  if (!(typeof data.lastName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastName/type", instanceLocation: "#/lastName" }]
-    return false
-  }
-  if (data.lastName.length > 120 && stringLength(data.lastName) > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
-    return false
-  }
-  if (!Number.isInteger(data.roleId)) {
-    validate.errors = [{ keywordLocation: "#/properties/roleId/type", instanceLocation: "#/roleId" }]
-    return false
-  }
-  if (!(1 <= data.roleId)) {
-    validate.errors = [{ keywordLocation: "#/properties/roleId/minimum", instanceLocation: "#/roleId" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.roleId)) {
-    validate.errors = [{ keywordLocation: "#/properties/roleId/maximum", instanceLocation: "#/roleId" }]
-    return false
-  }
-  if (!(typeof data.isSSO === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
-    return false
-  }
-  const err268 = validate.errors
-  const res268 = ref166(data.state)
-  const suberr268 = ref166.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/type", instanceLocation: "#/invitationEndsAt" }]
-    return false
-  }
-  if (typeof data.invitationEndsAt === "string") {
-    if (!format1.test(data.invitationEndsAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/format", instanceLocation: "#/invitationEndsAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.lockedUntil === "string" || data.lockedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lockedUntil/type", instanceLocation: "#/lockedUntil" }]
-    return false
-  }
-  if (typeof data.lockedUntil === "string") {
-    if (!format1.test(data.lockedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/lockedUntil/format", instanceLocation: "#/lockedUntil" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.sessions)) {
-    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
-    return false
-  }
-  if (!(0 <= data.sessions)) {
-    validate.errors = [{ keywordLocation: "#/properties/sessions/minimum", instanceLocation: "#/sessions" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.sessions)) {
-    validate.errors = [{ keywordLocation: "#/properties/sessions/maximum", instanceLocation: "#/sessions" }]
-    return false
-  }
-  if (!(typeof data.lastSignInAt === "string" || data.lastSignInAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/type", instanceLocation: "#/lastSignInAt" }]
-    return false
-  }
-  if (typeof data.lastSignInAt === "string") {
-    if (!format1.test(data.lastSignInAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/format", instanceLocation: "#/lastSignInAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.createdAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
-    return false
-  }
-  if (!format1.test(data.createdAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16283,12 +16154,12 @@ const ref164 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err269 = validate.errors
-      const res269 = ref165(data.body[mmmmmm])
-      const suberr269 = ref165.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err268 = validate.errors
+      const res268 = ref165(data.body[mmmmmm])
+      const suberr268 = ref165.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -16296,6 +16167,573 @@ const ref164 = function validate(data) {
   return true
 };
 const ref168 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "en" || data === "es" || data === "fr")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.text !== undefined && hasOwn(data, "text"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!(data.strong !== undefined && hasOwn(data, "strong"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/strong" }]
+    return false
+  }
+  if (!(data.emphasis !== undefined && hasOwn(data, "emphasis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/emphasis" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.href !== undefined && hasOwn(data, "href"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/href" }]
+    return false
+  }
+  if (!(typeof data.text === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/text/type", instanceLocation: "#/text" }]
+    return false
+  }
+  if (data.text.length > 10000 && stringLength(data.text) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/text/maxLength", instanceLocation: "#/text" }]
+    return false
+  }
+  if (!(typeof data.strong === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/strong/type", instanceLocation: "#/strong" }]
+    return false
+  }
+  if (!(typeof data.emphasis === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/emphasis/type", instanceLocation: "#/emphasis" }]
+    return false
+  }
+  if (!(typeof data.code === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(typeof data.href === "string" || data.href === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/href/type", instanceLocation: "#/href" }]
+    return false
+  }
+  if (typeof data.href === "string") {
+    if (data.href.length > 2000 && stringLength(data.href) > 2000) {
+      validate.errors = [{ keywordLocation: "#/properties/href/maxLength", instanceLocation: "#/href" }]
+      return false
+    }
+    if (!pattern7.test(data.href)) {
+      validate.errors = [{ keywordLocation: "#/properties/href/pattern", instanceLocation: "#/href" }]
+      return false
+    }
+  }
+  return true
+};
+const ref169 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.level !== undefined && hasOwn(data, "level"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(data.runs !== undefined && hasOwn(data, "runs"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kind === "heading" || data.kind === "paragraph" || data.kind === "item" || data.kind === "numberedItem" || data.kind === "quote" || data.kind === "code")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/enum", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!Number.isInteger(data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/type", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(1 <= data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/minimum", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!(4 >= data.level)) {
+    validate.errors = [{ keywordLocation: "#/properties/level/maximum", instanceLocation: "#/level" }]
+    return false
+  }
+  if (!Array.isArray(data.runs)) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/type", instanceLocation: "#/runs" }]
+    return false
+  }
+  if (data.runs.length > 1000) {
+    validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
+    if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
+      const err271 = validate.errors
+      const res271 = ref170(data.runs[pppppp])
+      const suberr271 = ref170.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref167 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.date !== undefined && hasOwn(data, "date"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.summary !== undefined && hasOwn(data, "summary"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.blocks !== undefined && hasOwn(data, "blocks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
+    return false
+  }
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.date === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/date/type", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!format3.test(data.date)) {
+    validate.errors = [{ keywordLocation: "#/properties/date/format", instanceLocation: "#/date" }]
+    return false
+  }
+  if (!(typeof data.version === "string" || data.version === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (typeof data.version === "string") {
+    if (data.version.length > 40 && stringLength(data.version) > 40) {
+      validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+      return false
+    }
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 120 && stringLength(data.title) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.summary === "string" || data.summary === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/summary/type", instanceLocation: "#/summary" }]
+    return false
+  }
+  if (typeof data.summary === "string") {
+    if (data.summary.length > 400 && stringLength(data.summary) > 400) {
+      validate.errors = [{ keywordLocation: "#/properties/summary/maxLength", instanceLocation: "#/summary" }]
+      return false
+    }
+  }
+  const err270 = validate.errors
+  const res270 = ref168(data.language)
+  const suberr270 = ref168.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/language/$ref", "#/language")]
+    return false
+  }
+  if (!Array.isArray(data.blocks)) {
+    validate.errors = [{ keywordLocation: "#/properties/blocks/type", instanceLocation: "#/blocks" }]
+    return false
+  }
+  if (data.blocks.length > 1000) {
+    validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
+    return false
+  }
+  for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
+    if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
+      const err272 = validate.errors
+      const res272 = ref169(data.blocks[oooooo])
+      const suberr272 = ref169.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref166 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err273 = validate.errors
+      const res273 = ref167(data.body[nnnnnn])
+      const suberr273 = ref167.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.available !== undefined && hasOwn(data, "available"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/available" }]
+    return false
+  }
+  if (!(typeof data.available === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/available/type", instanceLocation: "#/available" }]
+    return false
+  }
+  return true
+};
+const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err274 = validate.errors
+  const res274 = ref172(data.body)
+  const suberr274 = ref172.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "active" || data === "invited" || data === "locked" || data === "inactive")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref174 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.email !== undefined && hasOwn(data, "email"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(data.firstName !== undefined && hasOwn(data, "firstName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(data.lastName !== undefined && hasOwn(data, "lastName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!(data.roleId !== undefined && hasOwn(data, "roleId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(data.isSSO !== undefined && hasOwn(data, "isSSO"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.invitationEndsAt !== undefined && hasOwn(data, "invitationEndsAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/invitationEndsAt" }]
+    return false
+  }
+  if (!(data.lockedUntil !== undefined && hasOwn(data, "lockedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lockedUntil" }]
+    return false
+  }
+  if (!(data.sessions !== undefined && hasOwn(data, "sessions"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(data.lastSignInAt !== undefined && hasOwn(data, "lastSignInAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastSignInAt" }]
+    return false
+  }
+  if (!(data.createdAt !== undefined && hasOwn(data, "createdAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  const err275 = validate.errors
+  const res275 = ref2(data.id)
+  const suberr275 = ref2.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.email === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/email/type", instanceLocation: "#/email" }]
+    return false
+  }
+  if (data.email.length > 254 && stringLength(data.email) > 254) {
+    validate.errors = [{ keywordLocation: "#/properties/email/maxLength", instanceLocation: "#/email" }]
+    return false
+  }
+  if (!(typeof data.firstName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/type", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (data.firstName.length > 120 && stringLength(data.firstName) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/firstName/maxLength", instanceLocation: "#/firstName" }]
+    return false
+  }
+  if (!(typeof data.lastName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/type", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (data.lastName.length > 120 && stringLength(data.lastName) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/lastName/maxLength", instanceLocation: "#/lastName" }]
+    return false
+  }
+  if (!Number.isInteger(data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/type", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(1 <= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/minimum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.roleId)) {
+    validate.errors = [{ keywordLocation: "#/properties/roleId/maximum", instanceLocation: "#/roleId" }]
+    return false
+  }
+  if (!(typeof data.isSSO === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
+    return false
+  }
+  const err276 = validate.errors
+  const res276 = ref175(data.state)
+  const suberr276 = ref175.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/type", instanceLocation: "#/invitationEndsAt" }]
+    return false
+  }
+  if (typeof data.invitationEndsAt === "string") {
+    if (!format1.test(data.invitationEndsAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/invitationEndsAt/format", instanceLocation: "#/invitationEndsAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.lockedUntil === "string" || data.lockedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lockedUntil/type", instanceLocation: "#/lockedUntil" }]
+    return false
+  }
+  if (typeof data.lockedUntil === "string") {
+    if (!format1.test(data.lockedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/lockedUntil/format", instanceLocation: "#/lockedUntil" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/type", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(0 <= data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/minimum", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.sessions)) {
+    validate.errors = [{ keywordLocation: "#/properties/sessions/maximum", instanceLocation: "#/sessions" }]
+    return false
+  }
+  if (!(typeof data.lastSignInAt === "string" || data.lastSignInAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/type", instanceLocation: "#/lastSignInAt" }]
+    return false
+  }
+  if (typeof data.lastSignInAt === "string") {
+    if (!format1.test(data.lastSignInAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastSignInAt/format", instanceLocation: "#/lastSignInAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.createdAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/type", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  if (!format1.test(data.createdAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/createdAt/format", instanceLocation: "#/createdAt" }]
+    return false
+  }
+  return true
+};
+const ref173 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err277 = validate.errors
+      const res277 = ref174(data.body[qqqqqq])
+      const suberr277 = ref174.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16325,12 +16763,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref2(data.id)
-  const suberr270 = ref2.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16375,7 +16813,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16401,21 +16839,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err271 = validate.errors
-      const res271 = ref168(data.body[nnnnnn])
-      const suberr271 = ref168.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err279 = validate.errors
+      const res279 = ref177(data.body[rrrrrr])
+      const suberr279 = ref177.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16449,12 +16887,12 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.id)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16503,7 +16941,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16529,21 +16967,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err273 = validate.errors
-      const res273 = ref170(data.body[oooooo])
-      const suberr273 = ref170.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err281 = validate.errors
+      const res281 = ref179(data.body[ssssss])
+      const suberr281 = ref179.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16581,12 +17019,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16653,7 +17091,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16705,14 +17143,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err275 = validate.errors
-      const res275 = ref172(data.body[pppppp])
-      const suberr275 = ref172.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err283 = validate.errors
+      const res283 = ref181(data.body[tttttt])
+      const suberr283 = ref181.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -16726,55 +17164,58 @@ return ([
   ref11,
   ref15,
   ref17,
-  ref26,
-  ref27,
-  ref33,
-  ref34,
+  ref19,
+  ref28,
+  ref29,
+  ref35,
   ref36,
-  ref37,
-  ref41,
-  ref42,
-  ref48,
+  ref38,
+  ref39,
+  ref43,
+  ref44,
   ref50,
-  ref56,
+  ref52,
   ref58,
-  ref61,
-  ref64,
-  ref71,
-  ref77,
-  ref78,
-  ref83,
-  ref89,
-  ref90,
+  ref60,
+  ref63,
+  ref66,
+  ref73,
+  ref79,
+  ref80,
+  ref85,
+  ref91,
   ref92,
-  ref93,
-  ref100,
-  ref101,
-  ref104,
-  ref108,
-  ref109,
+  ref94,
+  ref95,
+  ref102,
+  ref103,
+  ref106,
+  ref110,
   ref111,
-  ref112,
   ref113,
   ref114,
   ref115,
   ref116,
-  ref121,
-  ref125,
-  ref131,
+  ref117,
+  ref118,
+  ref123,
+  ref127,
   ref133,
-  ref140,
-  ref147,
-  ref148,
-  ref151,
-  ref152,
+  ref135,
+  ref142,
+  ref149,
+  ref150,
+  ref153,
   ref154,
   ref156,
-  ref162,
+  ref158,
   ref164,
-  ref167,
-  ref169,
-  ref171
+  ref166,
+  ref171,
+  ref173,
+  ref176,
+  ref178,
+  ref180
 ])})();
 
 /** The checks by the path of the call. */
@@ -16783,59 +17224,62 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/CNXUser/GetPreferences': checks[1],
   '/CNXUser/GetProfile': checks[2],
   '/CNXUser/GetAccountSecurity': checks[3],
-  '/Notification/GetNotificationsInfo': checks[4],
-  '/Dashboard/GetDeferredProductionInfo': checks[5],
-  '/Dashboard/GetProductionOptimizationInfo': checks[7],
-  '/Dashboard/GetScheduleInfo': checks[9],
-  '/Dashboard/GetSustainableProductionInfo': checks[11],
-  '/Dashboard/GetProductionDayInfo': checks[13],
-  '/Dashboard/GetProductionDayWells': checks[14],
-  '/Dashboard/GetDataHealth': checks[15],
-  '/OptimizationDashboard/GetFrequencyInfo': checks[16],
-  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[17],
-  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[18],
-  '/ExceptionReport/GetChangeDetectionStatistics': checks[19],
-  '/ExceptionReport/GetChangePoints': checks[20],
-  '/ExceptionReport/GetChangePoint': checks[22],
-  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[23],
-  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[25],
-  '/ExceptionReport/GetExceptions': checks[27],
-  '/ExceptionReport/GetExceptionSummary': checks[29],
-  '/ExceptionReport/GetException': checks[30],
-  '/ExceptionReport/GetAssignees': checks[31],
-  '/ExceptionReport/GetBusinessUnits': checks[32],
-  '/ExceptionReport/GetAreas': checks[33],
-  '/ExceptionReport/GetFields': checks[34],
-  '/ExceptionReport/GetManufacturers': checks[35],
-  '/ExceptionReport/GetWellGroups': checks[36],
-  '/ExceptionReport/GetMethodOfProductions': checks[37],
-  '/ExceptionReport/GetWells': checks[38],
-  '/Wells/{wellId}/GetDailyProduction': checks[39],
-  '/Wells/{wellId}/GetWell': checks[40],
-  '/Wells/{wellId}/GetWellHistory': checks[41],
-  '/Wells/GetWellSeries': checks[42],
-  '/Search/GetResults': checks[43],
-  '/Search/GetSuggestions': checks[44],
-  '/Views/GetViews': checks[45],
-  '/Views/GetView': checks[46],
-  '/Links/GetLink': checks[47],
-  '/Annotations/GetAnnotations': checks[48],
-  '/ExceptionReport/GetShiftHandover': checks[49],
-  '/ExceptionReport/GetShiftHandovers': checks[50],
-  '/Administration/GetPeople': checks[51],
-  '/Administration/GetPersonSessions': checks[52],
-  '/Administration/GetRegisteredApplications': checks[53],
-  '/Administration/GetAuditEvents': checks[54],
-};
-
-/** The checks of some of the rows that the call answers as lines. */
-export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/CNXApplications/GetApplications': checks[4],
+  '/Notification/GetNotificationsInfo': checks[5],
   '/Dashboard/GetDeferredProductionInfo': checks[6],
   '/Dashboard/GetProductionOptimizationInfo': checks[8],
   '/Dashboard/GetScheduleInfo': checks[10],
   '/Dashboard/GetSustainableProductionInfo': checks[12],
+  '/Dashboard/GetProductionDayInfo': checks[14],
+  '/Dashboard/GetProductionDayWells': checks[15],
+  '/Dashboard/GetDataHealth': checks[16],
+  '/OptimizationDashboard/GetFrequencyInfo': checks[17],
+  '/OptimizationDashboard/GetFrequencyChangeInfo': checks[18],
+  '/OptimizationDashboard/GetTrackedFrequencyChangeInfo': checks[19],
+  '/ExceptionReport/GetChangeDetectionStatistics': checks[20],
   '/ExceptionReport/GetChangePoints': checks[21],
+  '/ExceptionReport/GetChangePoint': checks[23],
   '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[24],
   '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[26],
   '/ExceptionReport/GetExceptions': checks[28],
+  '/ExceptionReport/GetExceptionSummary': checks[30],
+  '/ExceptionReport/GetException': checks[31],
+  '/ExceptionReport/GetAssignees': checks[32],
+  '/ExceptionReport/GetBusinessUnits': checks[33],
+  '/ExceptionReport/GetAreas': checks[34],
+  '/ExceptionReport/GetFields': checks[35],
+  '/ExceptionReport/GetManufacturers': checks[36],
+  '/ExceptionReport/GetWellGroups': checks[37],
+  '/ExceptionReport/GetMethodOfProductions': checks[38],
+  '/ExceptionReport/GetWells': checks[39],
+  '/Wells/{wellId}/GetDailyProduction': checks[40],
+  '/Wells/{wellId}/GetWell': checks[41],
+  '/Wells/{wellId}/GetWellHistory': checks[42],
+  '/Wells/GetWellSeries': checks[43],
+  '/Search/GetResults': checks[44],
+  '/Search/GetSuggestions': checks[45],
+  '/Views/GetViews': checks[46],
+  '/Views/GetView': checks[47],
+  '/Links/GetLink': checks[48],
+  '/Annotations/GetAnnotations': checks[49],
+  '/ExceptionReport/GetShiftHandover': checks[50],
+  '/ExceptionReport/GetShiftHandovers': checks[51],
+  '/Content/GetNews': checks[52],
+  '/Support/GetSupport': checks[53],
+  '/Administration/GetPeople': checks[54],
+  '/Administration/GetPersonSessions': checks[55],
+  '/Administration/GetRegisteredApplications': checks[56],
+  '/Administration/GetAuditEvents': checks[57],
+};
+
+/** The checks of some of the rows that the call answers as lines. */
+export const rowChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
+  '/Dashboard/GetDeferredProductionInfo': checks[7],
+  '/Dashboard/GetProductionOptimizationInfo': checks[9],
+  '/Dashboard/GetScheduleInfo': checks[11],
+  '/Dashboard/GetSustainableProductionInfo': checks[13],
+  '/ExceptionReport/GetChangePoints': checks[22],
+  '/ExceptionReport/GetGasInterfaceExceptionReportInfo': checks[25],
+  '/ExceptionReport/GetHighProductionDropExceptionReportInfo': checks[27],
+  '/ExceptionReport/GetExceptions': checks[29],
 };

@@ -72,6 +72,12 @@ export type PersonState = Schemas['PersonState'];
 export type RegisteredApplication = Schemas['RegisteredApplication'];
 export type AuditEvent = Schemas['AuditEvent'];
 export type AuditKind = Schemas['AuditKind'];
+export type News = Schemas['News'];
+export type LegalPage = Schemas['LegalPage'];
+export type ContentBlock = Schemas['ContentBlock'];
+export type ContentRun = Schemas['ContentRun'];
+export type LinkedApplication = Schemas['LinkedApplication'];
+export type SupportMessage = Schemas['SupportMessage'];
 export type NotificationInfo = Schemas['Notification'];
 
 export type ChangeVariable = Schemas['ChangeVariable'];

@@ -602,6 +602,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CNXApplications/GetApplications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the linked applications
+         * @description Registered applications by name. `GetBackendUrlByFeUrl` with the host of `url` begins the hand-over to one.
+         */
+        get: operations["getApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -1994,6 +2020,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Content/GetNews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the news and what releases bring
+         * @description Those whose day has come, newest first, each in the asked language, in English where it has not been translated, else in the language that there is.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Content/GetLegalPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the terms of service or the privacy policy
+         * @description Open to everyone: people read them before they sign in. In the asked language, in English where the page has not been translated, else in the language that there is.
+         */
+        get: operations["getLegalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Support/GetSupport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether messages to support can be sent
+         * @description Where no address is configured, or no mail can be sent, the portal says so instead of showing a form.
+         */
+        get: operations["getSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Support/SendMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to support
+         * @description Mails what the user wrote to the configured address, with the context that the user has seen, and the account of the session: nothing else. 501 where there is no address.
+         */
+        post: operations["sendSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetPeople": {
         parameters: {
             query?: never;
@@ -2886,6 +3010,116 @@ export interface components {
         };
         /** @description Nothing is chosen. */
         EndOtherSessionsRequest: Record<string, never>;
+        /** @description An application that users can be handed over to. */
+        LinkedApplication: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name to show.
+             * @example Linked application
+             */
+            name: string;
+            /** @description What it is for. */
+            description: string | null;
+            /**
+             * Format: uri
+             * @description Where it is.
+             * @example https://planning.example/
+             */
+            url: string;
+            /**
+             * @description Whether it takes users over; `notConnected` is registered as a target, and has no user API to hand a user over by.
+             * @enum {string}
+             */
+            state: "ready" | "notConnected";
+        };
+        /** @description A piece of a line. It is text, and never markup. */
+        ContentRun: {
+            /** @description The text, with line breaks. */
+            text: string;
+            /** @description Whether it matters more than what stands around it. */
+            strong: boolean;
+            /** @description Whether it is stressed. */
+            emphasis: boolean;
+            /** @description Whether it is typed or shown by a computer. */
+            code: boolean;
+            /** @description Where it leads; a secure web address or a path of the portal. */
+            href: string | null;
+        };
+        /** @description A heading, a paragraph or an item of a list. */
+        ContentBlock: {
+            /**
+             * @description What it is. Items that follow each other make a list.
+             * @enum {string}
+             */
+            kind: "heading" | "paragraph" | "item" | "numberedItem" | "quote" | "code";
+            /** @description How deep a heading or an item stands; 1 for all else. */
+            level: number;
+            /** @description What it says. */
+            runs: components["schemas"]["ContentRun"][];
+        };
+        /** @description A piece of news, or what a release brings. */
+        News: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description From which day on it is shown.
+             */
+            date: string;
+            /** @description The release that it is about. */
+            version: string | null;
+            /** @description One line. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string | null;
+            language: components["schemas"]["ContentLanguage"];
+            /** @description The text. */
+            blocks: components["schemas"]["ContentBlock"][];
+        };
+        /** @description The terms of service or the privacy policy. */
+        LegalPage: {
+            /**
+             * @description Which of them.
+             * @enum {string}
+             */
+            id: "terms" | "privacy";
+            /**
+             * Format: date
+             * @description The day from which this text is in force.
+             */
+            date: string;
+            /** @description One line. */
+            title: string;
+            language: components["schemas"]["ContentLanguage"];
+            /** @description The text. */
+            blocks: components["schemas"]["ContentBlock"][];
+        };
+        /**
+         * @description The language in which the text is written.
+         * @enum {string}
+         */
+        ContentLanguage: "en" | "es" | "fr";
+        /** @description Whether messages can be sent. */
+        Support: {
+            /** @description Whether an address is configured and mail can be sent. */
+            available: boolean;
+        };
+        /** @description What a user writes to support, and where the user was. */
+        SupportMessage: {
+            /** @description What it is about. */
+            subject: string;
+            /** @description What the user wrote. */
+            message: string;
+            /** @description The page that the user came from, path and query; null where none is known. */
+            page: string | null;
+            /** @description Version of the portal. */
+            version: string;
+            /** @description Language of the portal. */
+            language: string;
+            /** @description Time zone in which the user reads times. */
+            timeZone: string;
+            /** @description How the browser calls itself. */
+            userAgent: string;
+        };
         /**
          * @description `inactive` where access was taken away, `invited` until a password was chosen, `locked` while the account has to wait after failed sign-ins, else `active`.
          * @enum {string}
@@ -5380,6 +5614,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The language that the user reads.
+         * @example es
+         */
+        Language: "en" | "es" | "fr";
+        /**
          * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
          * @example engineer@cnx.example
          */
@@ -6307,6 +6546,37 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedApplication"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8902,6 +9172,148 @@ export interface operations {
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language that the user reads.
+                 * @example es
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which of them.
+                 * @example terms
+                 */
+                page: "terms" | "privacy";
+                /**
+                 * @description The language that the user reads.
+                 * @example es
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSupport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether they can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Support"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSupportMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -40,7 +40,7 @@ export function createHandOver(parts: {
   };
 }
 
-/** An application that calls itself the portal would get tokens that open our own API. */
-function takesOver(app: RegisteredApp): app is RegisteredApp & { transfer_api: string } {
+/** Whether an application takes users over. One that calls itself the portal would get tokens that open our own API. */
+export function takesOver(app: RegisteredApp): app is RegisteredApp & { transfer_api: string } {
   return app.transfer_api !== null && app.audience !== portalAudience;
 }

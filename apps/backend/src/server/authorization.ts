@@ -53,6 +53,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getPhoto: anyone,
   getAccountSecurity: signedIn,
   endOtherSessions: signedIn,
+  getApplications: signedIn,
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,
   getNotificationsInfo: { who: 'signedIn', email: 'own' },
@@ -117,6 +118,10 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getRegisteredApplications: administrator,
   changeRegisteredApplication: administrator,
   getAuditEvents: administrator,
+  getNews: signedIn,
+  getLegalPage: anyone,
+  getSupport: signedIn,
+  sendSupportMessage: signedIn,
   getLiveness: anyone,
   getReadiness: anyone,
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiSession } from '@cnx/api';
 import { sql, type Kysely } from 'kysely';
 import { createLinkedApp } from '../../../linked-app/src/server.ts';
+import { readContent } from '../../src/content/content.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
 import type { ContractOperation } from '../../src/server/contract-document.ts';
@@ -69,7 +70,7 @@ beforeAll(async () => {
   await storeWhatIsSeldom(database.db, backend.clock.now());
   const once = Object.fromEntries(
     Object.keys(config.limits)
-      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges)/.test(name))
+      .filter((name) => /^(address|resetMailsPer|clientErrors|userChanges|supportMessages)/.test(name))
       .map((name) => [name, 1]),
   );
   limited = await backend.another({ config: { ...config, limits: { ...config.limits, ...once } } });
@@ -188,7 +189,7 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
       'our limits count failures, mails and reports; a gateway before the backend may count these calls',
     rows: ({ operation, status }) =>
       status === 429 &&
-      !['reportClientError', ...changes].includes(operation) &&
+      !['reportClientError', 'sendSupportMessage', ...changes].includes(operation) &&
       (operations.get(operation)!.secured ||
         ['refreshToken', 'logout', 'getB2cToken', 'transferToken'].includes(operation)),
   },
@@ -200,7 +201,8 @@ const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'val
   {
     reason: 'these operations ask for nothing that can be broken but not away',
     rows: ({ operation, status }) =>
-      status === 500 && ['getJwks', 'getLiveness', 'getReadiness', 'transferToken'].includes(operation),
+      status === 500 &&
+      ['getJwks', 'getLegalPage', 'getLiveness', 'getReadiness', 'transferToken'].includes(operation),
   },
 ];
 const isOutOfReach = (row: Omit<Row, 'value'>) => outOfReach.some(({ rows }) => rows(row));
@@ -253,6 +255,8 @@ function badInput({ parameters, body }: ContractOperation): Sample {
     wells: '!',
     slug: '',
     code: '',
+    page: 'imprint',
+    language: 'de',
     text: '',
     id: '!',
     photoId: '!',
@@ -662,6 +666,11 @@ describe('what there is not', () => {
     await replay.call(id, 404, 'unknownWell', { app: backend.app, session: admin, ...sample });
   });
 
+  it('getLegalPage where the operator has written none', async () => {
+    const app = await backend.another({ content: await readContent('/nowhere') });
+    await replay.call('getLegalPage', 404, 'unknownWell', { app, query: { page: 'privacy' } });
+  });
+
   it.each(offered(501))('%s', async (id) => {
     await replay.call(id, 501, 'notOffered', await goodCall(id, bare));
   });
@@ -707,7 +716,12 @@ describe('administration', () => {
       .insertInto('registered_app')
       .values({ ...bareApp, audience: 'reports' })
       .execute();
-    await replay.call('getRegisteredApplications', 200, 'applications', await goodCall('getRegisteredApplications'));
+    await replay.call(
+      'getRegisteredApplications',
+      200,
+      'registeredApplications',
+      await goodCall('getRegisteredApplications'),
+    );
     for (const active of [false, true])
       for (const id of ['reports', 'linked-app'])
         await replay.call('changeRegisteredApplication', 200, 'application', {
@@ -752,6 +766,12 @@ describe('administration', () => {
 });
 
 describe('what was changed meanwhile', () => {
+  it('preferences', async () => {
+    const good = await goodCall('savePreferences');
+    await replay.call('savePreferences', 200, 'savedPreferences', good);
+    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
+  });
+
   it.each(['View', 'Annotation'])('%s', async (thing) => {
     const { session: _, app, ...good } = await goodCall(`save${thing}`);
     const path = thing === 'View' ? '/api/Views/SaveView' : '/api/Annotations/SaveAnnotation';
@@ -842,6 +862,7 @@ describe('too many', () => {
     ['extractSsoToken', () => requestExample('ssoResult')],
     ['validateUser', () => ({ name: 'nobody@cnx.example' })],
     ['reportClientError', () => requestExample('clientError')],
+    ['sendSupportMessage', () => requestExample('supportMessage')],
   ])('%s', async (id, body) => {
     await replay.until(id, 429, 'tooMany', async () => ({ app: limited, session, body: await body() }));
   });

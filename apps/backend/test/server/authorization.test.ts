@@ -67,7 +67,16 @@ describe('the authorization matrix', () => {
     const searches = ['getSearchResults', 'getSearchSuggestions'];
     // What administrators read changes with every sign-in.
     const administration = ['getPeople', 'getPersonSessions', 'getRegisteredApplications', 'getAuditEvents'];
-    const neverKept = ['getDataHealth', 'getAssignees', ...searches, ...administration, ...kept];
+    // Read at the start, or of the process.
+    const ofProcess = ['getApplications', 'getNews', 'getSupport'];
+    const neverKept = [
+      'getDataHealth',
+      'getAssignees',
+      ...ofProcess,
+      ...searches,
+      ...administration,
+      ...kept,
+    ];
     for (const { id, method, secured } of contract.operations) {
       const { email, shared = false } = accessRules[id as OperationId];
       const isKept = method === 'GET' && secured && email === undefined && !neverKept.includes(id);

@@ -1,4 +1,5 @@
 import { constants, publicEncrypt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from '../../src/app.ts';
@@ -8,6 +9,9 @@ import type { PortalConfiguration } from '../../src/server/portal-configuration.
 import { createLog } from '../../src/log.ts';
 import { createPasswordHasher } from '../../src/auth/password-hash.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The texts that come with the repository. */
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A clock that tests set. */
 export interface TestClock {
@@ -96,7 +100,10 @@ export async function createTestBackend(
   const clock = createTestClock();
   let written = '';
   const log: Logger = createLog({ level: 'info' }, { write: (line: string) => void (written += line) });
-  const config = readConfig({ CNX_PORTAL_DIR: 'no-portal-here', ...environment }, '/nowhere');
+  const config = readConfig(
+    { CNX_PORTAL_DIR: 'no-portal-here', CNX_CONTENT_DIR: contentFolder, ...environment },
+    '/nowhere',
+  );
   const hasher = createPasswordHasher(config.limits, testHashCost);
   await writeDemonstrationAccounts(database.db, {
     now: clock.now(),

@@ -2,6 +2,7 @@ import { ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cn
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { Activity, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyRestoredApps as RestoredApps } from '../features/apps/LazyRestoredApps.tsx';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import { deferredProduction } from '../features/deferred-production/deferred-production.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
@@ -176,6 +177,9 @@ export function DashboardScreen() {
         />
         <DashboardAddressFaults />
       </FaultBoundary>
+      <LastResort>
+        <RestoredApps />
+      </LastResort>
       {insight && <insight.Page />}
       <AllAreas behind={insight !== undefined} search={search} />
       <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>

@@ -17,7 +17,6 @@ const areaToday: Partial<Record<PathName, InsightArea>> = {
 /** The screen of a route whose contents are not built yet: what they will be, and where to go until then. */
 export function notBuiltScreen(name: PathName): ComponentType {
   const area = areaToday[name];
-  const isOpen = name === 'terms' || name === 'privacy';
   return function NotBuiltScreen() {
     const { t } = useTranslation(['portal', 'login']);
     const next = area
@@ -25,9 +24,7 @@ export function notBuiltScreen(name: PathName): ComponentType {
           href: dashboardArea(area),
           label: t('portal:trouble.notBuilt.open', { name: t(`portal:areas.${area}`) }),
         }
-      : isOpen
-        ? { href: paths.login, label: t('portal:trouble.notBuilt.back') }
-        : { href: paths.dashboard, label: t('login:returnToDashboard') };
+      : { href: paths.dashboard, label: t('login:returnToDashboard') };
     return (
       <PlainPage art title={t(`portal:titles.${name}`)}>
         <Text>{t(`portal:trouble.notBuilt.about.${name as Planned}`)}</Text>

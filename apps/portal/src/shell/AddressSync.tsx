@@ -2,6 +2,7 @@ import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressAtom, addressSearchAtom } from '../state/filters.atoms.ts';
+import { lastPageAtom } from '../state/last-page.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Keeps the address bar and the filters equal in both directions, and gives navigation the router. */
@@ -20,8 +21,10 @@ export function AddressSync() {
   useLayoutEffect(() => {
     if (navigationType === NavigationType.Push) before.current = shown.current;
     else if (navigationType === NavigationType.Pop) before.current = undefined;
+    const [page = ''] = shown.current.split('?');
+    if (page !== pathname) store.set(lastPageAtom, shown.current);
     shown.current = pathname + search;
-  }, [navigationType, key, pathname, search]);
+  }, [store, navigationType, key, pathname, search]);
   useLayoutEffect(() => {
     current.current = search;
     store.set(addressSearchAtom, search);

@@ -1,12 +1,12 @@
 import { Link } from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-
-const year = new Date().getFullYear();
+import { usePortal } from '../use-portal.tsx';
 
 /** The quiet line at the bottom: copyright of this year, and the legal pages. */
 export function FooterLine() {
   const { t } = useTranslation('portal');
+  const year = usePortal().now().getFullYear();
   return (
     <>
       <span>{t('shell.copyright', { year })}</span>

@@ -1,6 +1,15 @@
 import type { SearchMark, SearchResult } from '@cnx/api';
 import { Badge, Link, styled, Text } from '@cnx/ui';
-import { CalendarClock, CircleHelp, Droplet, File, Layers, TrendingDown, TriangleAlert } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleHelp,
+  Droplet,
+  File,
+  Layers,
+  Newspaper,
+  TrendingDown,
+  TriangleAlert,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -29,6 +38,7 @@ const pictures: Readonly<Record<ResultKind, LucideIcon>> = {
   changePoint: TrendingDown,
   schedule: CalendarClock,
   page: File,
+  news: Newspaper,
   help: CircleHelp,
 };
 
@@ -69,7 +79,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
   );
 }
 
-/** A page or an entry of the help. */
+/** A page, a piece of news or an entry of the help. */
 export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: () => void }) {
   const { t } = useFormats();
   const { kind, label, href } = result;

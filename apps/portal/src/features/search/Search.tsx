@@ -6,6 +6,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
 import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { newsAtom } from '../../state/news.atoms.ts';
 import { ownEntries, ownResults } from './own-results.ts';
 import { ownResultsAtom, searchAddressAtom, searchViewAtom } from './search.atoms.ts';
 import { addressOfSearch, cutText, type SearchAddress } from './search-address.ts';
@@ -31,7 +32,9 @@ function ShownSearch() {
   const roleId = useAtomValue(userAtom)?.roleId;
   const address = useAtomValue(searchAddressAtom);
   const openHelp = useSetAtom(helpOpenAtom);
-  const entries = useMemo(() => ownEntries(t, roleId), [t, roleId]);
+  // Without them, where they cannot be had: the page of news says so.
+  const news = useAtomValue(newsAtom).data?.data;
+  const entries = useMemo(() => ownEntries(t, roleId, news), [t, roleId, news]);
   const own = useMemo(() => ownResults(entries, address.text), [entries, address.text]);
   // Before the page is drawn: what the server is asked for depends on how many there are.
   useLayoutEffect(() => store.set(ownResultsAtom, own), [store, own]);

@@ -1,14 +1,18 @@
+import type { News } from '@cnx/api';
 import type { TFunction } from 'i18next';
-import { dashboardArea, insightAreas } from '../../addresses.ts';
+import { dashboardArea, insightAreas, newsItem } from '../../addresses.ts';
 import type { help } from '../../i18n/en/help.ts';
 import { administratorRoleId } from '../../limits.ts';
 import { paths } from '../../paths.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 
-/** A page, or an entry of the help. */
+/** A page, a piece of news, or an entry of the help. */
 export interface OwnResult {
-  readonly kind: 'page' | 'help';
+  readonly kind: 'page' | 'news' | 'help';
   readonly id: string;
   readonly label: string;
+  /** What else it is found by. @default its label alone */
+  readonly words?: string;
   /** Where it is; an entry of the help is in the help. */
   readonly href: string | null;
 }
@@ -45,8 +49,12 @@ const helpTerms = [
   'singleKeys',
 ] as const satisfies readonly (keyof typeof help)[];
 
-/** Pages and help in the user's language. News will be added here or by the server, once they are stored. */
-export function ownEntries(t: TFunction<'portal'>, roleId: number | undefined): OwnResult[] {
+/** Pages, news and help in the user's language. */
+export function ownEntries(
+  t: TFunction<'portal'>,
+  roleId: number | undefined,
+  news: readonly News[] = [],
+): OwnResult[] {
   return [
     ...pages.map(
       (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
@@ -58,6 +66,16 @@ export function ownEntries(t: TFunction<'portal'>, roleId: number | undefined): 
       : []),
     ...insightAreas.map(
       (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,
+    ),
+    ...news.map(
+      ({ id, title, summary }) =>
+        ({
+          kind: 'news',
+          id: `news.${id}`,
+          label: truncateForDisplay(title),
+          words: summary ?? '',
+          href: newsItem(id),
+        }) as const,
     ),
     ...helpTerms.map(
       (name) => ({ kind: 'help', id: `help.${name}`, label: t(`help.${name}`), href: null }) as const,
@@ -78,8 +96,8 @@ export function ownResults(entries: readonly OwnResult[], text: string): OwnResu
   const words = wordsOf(text);
   // One letter begins a word of nearly everything.
   if (words.join('').length < 2) return [];
-  return entries.filter(({ label }) => {
-    const own = wordsOf(label);
+  return entries.filter(({ label, words: others = '' }) => {
+    const own = wordsOf(`${label} ${others}`);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

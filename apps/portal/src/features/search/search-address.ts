@@ -2,8 +2,17 @@ import { searchResultsFor } from '../../addresses.ts';
 import { maxSearchLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
 
-/** What can be found, in the order in which the numbers stand. The server has all but the last two, which the portal has. */
-export const resultKinds = ['well', 'field', 'exception', 'changePoint', 'schedule', 'page', 'help'] as const;
+/** What can be found, in the order in which the numbers stand. The server has all but the last three, which the portal has. */
+export const resultKinds = [
+  'well',
+  'field',
+  'exception',
+  'changePoint',
+  'schedule',
+  'page',
+  'news',
+  'help',
+] as const;
 
 /** One of {@link resultKinds}. */
 export type ResultKind = (typeof resultKinds)[number];

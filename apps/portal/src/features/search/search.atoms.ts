@@ -13,7 +13,8 @@ export const searchAddressAtom = atom((get) => searchOf(get(addressSearchAtom)))
 /** The portal's own results for the text of the address, which the page finds in the user's language. */
 export const ownResultsAtom = atom<readonly OwnResult[]>([]);
 
-const isOfServer = (kind: ResultKind): kind is SearchKind => kind !== 'page' && kind !== 'help';
+const isOfServer = (kind: ResultKind): kind is SearchKind =>
+  kind !== 'page' && kind !== 'news' && kind !== 'help';
 
 /** The server's part of the page in view, and the numbers of all kinds. */
 export const searchResultsAtom = queryAtom(

@@ -1,6 +1,7 @@
 import { examples } from '@cnx/api/examples';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { ownResults, type OwnResult } from './own-results.ts';
+import { ownEntries, ownResults, type OwnResult } from './own-results.ts';
 import { figureOf, productOf } from './suggestions.ts';
 
 describe('the figure that answers a well’s name', () => {
@@ -30,6 +31,15 @@ describe('the figure that answers a well’s name', () => {
     expect(figureOf(production, 'gas')).toBeUndefined();
     expect(figureOf({ ...production, day: [], oil: [] }, 'oil')).toBeUndefined();
   });
+});
+
+it('news are found by their title and summary, and lead to themselves', () => {
+  const t = ((key: string) => key) as unknown as TFunction<'portal'>;
+  const entries = ownEntries(t, undefined, examples.news);
+  for (const text of ['news support own', 'release brings', 'leaving portal'])
+    expect(ownResults(entries, text)).toEqual([
+      expect.objectContaining({ kind: 'news', href: '/news?item=news-and-support' }),
+    ]);
 });
 
 describe('pages', () => {

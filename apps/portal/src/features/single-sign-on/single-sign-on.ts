@@ -1,10 +1,11 @@
-import { signInBySso, type SsoOutcome } from '../../corporate-sign-in/sso.ts';
+import { answerInTime, signInBySso, type SsoOutcome } from '../../corporate-sign-in/sso.ts';
 import { dropSsoState, keepSsoState, ssoStateOf } from '../../corporate-sign-in/sso-state.ts';
 import type { Message } from '../../i18n/message.ts';
 import { paths } from '../../paths.ts';
 import type { Portal } from '../../portal.ts';
 import { destinationAfterSignIn } from '../../redirects/destination.ts';
 import { refuseTarget, searchForTarget, storedTarget, takeState } from '../../redirects/redirect-state.ts';
+import { answerErrors, answerFlag, answerObject, readAnswer } from '../../session/read-answer.ts';
 import { serverMessage } from '../../state/server-messages.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ssoRunningAtom, ssoViewAtom, type SsoView } from './single-sign-on.atoms.ts';
@@ -31,6 +32,7 @@ export interface SsoRunOptions {
 export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDestination | undefined> {
   const { store, storage, redirectTargets } = portal;
   if (store.get(ssoRunningAtom)) return undefined;
+  const retriesUser = store.get(ssoViewAtom) === 'userUnavailable';
   store.set(ssoRunningAtom, true);
   store.set(ssoViewAtom, 'working');
   const given = ssoStateOf(run.search, redirectTargets);
@@ -38,7 +40,21 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
   // Reported where the user lands.
   if (redirectApp && !given.redirectApp) refuseTarget(storage, redirectApp);
   const state = keepSsoState(storage, given);
+  // The sign-in form has asked about its users already; one whom an address names is new to the server.
+  const handedOver = given.username ?? (retriesUser ? state.username : undefined);
   try {
+    if (handedOver !== undefined) {
+      const checked = await validateUser(portal, handedOver);
+      if (checked === 'unavailable') {
+        store.set(ssoViewAtom, 'userUnavailable');
+        return undefined;
+      }
+      if (checked !== 'valid') {
+        dropSsoState(storage);
+        storage.write('SSOAuthError', run.textOf(checked));
+        return { to: paths.login };
+      }
+    }
     const { takeOver, cameBack } = run;
     const services = { ...portal, createTabName: () => crypto.randomUUID() };
     const outcome = await signInBySso(services, { username: state.username, takeOver, cameBack });
@@ -54,6 +70,27 @@ export async function runSso(portal: Portal, run: SsoRunOptions): Promise<SsoDes
     return destination;
   } finally {
     store.set(ssoRunningAtom, false);
+  }
+}
+
+const userAnswer = answerObject({ isValid: answerFlag, errors: answerErrors });
+
+/** Asks the server about a user whom an application hands over. @returns why that user is refused, where that is so */
+async function validateUser(
+  { loadClient }: Pick<Portal, 'loadClient'>,
+  name: string,
+): Promise<'valid' | 'unavailable' | Message> {
+  try {
+    const { POST } = await loadClient();
+    const { data } = await POST('/CNXUser/validateUser', { body: { name }, signal: answerInTime() });
+    const { isValid, errors } = readAnswer('POST /CNXUser/validateUser', userAnswer, data);
+    // Backends of others may leave out either; one that says neither says nothing about the user.
+    if (typeof isValid !== 'boolean' && !Object.hasOwn(data, 'errors')) return 'unavailable';
+    const [error] = errors;
+    if (error) return error.message.trim() ? serverMessage(error.message) : { key: 'singleSignOn:refused' };
+    return isValid === false ? { key: 'singleSignOn:refused' } : 'valid';
+  } catch {
+    return 'unavailable';
   }
 }
 

@@ -30,5 +30,9 @@ export const failures = {
   wellHistory: 'Failed to fetch what happened to the well',
   search: 'Failed to fetch search results',
   unknown: 'An unknown error occurred',
+  news: 'Failed to fetch news',
+  legalPage: 'Failed to fetch the text',
+  applications: 'Failed to fetch applications',
+  support: 'Failed to reach support',
   views: 'Failed to load or save views',
 } as const;

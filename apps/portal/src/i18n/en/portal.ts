@@ -1,7 +1,9 @@
 import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
+import { apps } from './apps.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { evidence } from './evidence.ts';
@@ -20,6 +22,7 @@ import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
@@ -31,8 +34,10 @@ import { wellPanel } from './well-panel.ts';
 export const portal = {
   administration,
   annotations,
+  apps,
   areas,
   changePoints,
+  content,
   dataHealth,
   deferredProduction,
   evidence,
@@ -51,6 +56,7 @@ export const portal = {
   search,
   settings,
   shell,
+  support,
   sustainableProduction,
   titles,
   trouble,

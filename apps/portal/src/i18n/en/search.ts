@@ -23,6 +23,7 @@ export const search = {
     changePoint: 'Change points',
     schedule: 'Schedule',
     page: 'Pages',
+    news: 'News',
     help: 'Help',
   },
   wellStatus: {

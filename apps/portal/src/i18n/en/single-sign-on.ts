@@ -3,6 +3,9 @@ export const singleSignOn = {
   heading: 'Single sign-on',
   working: 'Signing you in with your corporate account. Please wait...',
   unavailableHelp: 'Nothing is wrong with your account. Try again; if the problem persists, contact support.',
+  userUnavailable: 'Failed to fetch user',
+  userUnavailableHelp:
+    'Nothing is wrong with your account. Try again; if the problem persists, contact support.',
   storageBlocked: 'This browser blocks storage, and corporate sign-in cannot work without it.',
   storageBlockedHelp: 'Allow storage for this site, then try again.',
   elsewhere: 'You are signing in with your corporate account in another tab.',

@@ -6,20 +6,12 @@ export const trouble = {
   errorId: 'Error ID {{id}}',
   screen: 'This screen stopped working. The rest of the portal still works.',
   notBuilt: {
-    back: 'Back to the start page',
     open: 'Open {{name}}',
     about: {
       optimizationDashboard:
         'Every opportunity to produce more with less energy, ranked, with its limits and its outcome.',
       userAnalytics: 'Who uses the portal, which pages, and how often.',
       statistics: 'Production by business unit, area, field and well, over months and years.',
-      settings: 'Your profile, your password, and how the portal looks and notifies you.',
-      notifications: 'All alarms and news for you, newest first.',
-      apps: 'The applications that you may open from here.',
-      news: 'What is new in the portal, release by release.',
-      support: 'How to reach the people who run the portal.',
-      terms: 'The terms under which the portal may be used.',
-      privacy: 'Which personal data the portal keeps, why, and for how long.',
     },
     text: 'This screen is not available yet.',
   },

@@ -33,5 +33,9 @@ export const failures: Translated<typeof english> = {
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
   search: 'No se pudieron obtener los resultados de la búsqueda',
   unknown: 'Se produjo un error desconocido',
+  news: 'No se pudieron obtener las noticias',
+  legalPage: 'No se pudo obtener el texto',
+  applications: 'No se pudieron obtener las aplicaciones',
+  support: 'No se pudo contactar con el soporte',
   views: 'No se pudieron cargar o guardar las vistas',
 };

@@ -2,8 +2,10 @@ import type { portal as english } from '../en/portal.ts';
 import type { Translated } from '../translated.ts';
 import { administration } from './administration.ts';
 import { annotations } from './annotations.ts';
+import { apps } from './apps.ts';
 import { areas } from './areas.ts';
 import { changePoints } from './change-points.ts';
+import { content } from './content.ts';
 import { dataHealth } from './data-health.ts';
 import { deferredProduction } from './deferred-production.ts';
 import { evidence } from './evidence.ts';
@@ -22,6 +24,7 @@ import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
@@ -33,8 +36,10 @@ import { wellPanel } from './well-panel.ts';
 export const portal: Translated<typeof english> = {
   administration,
   annotations,
+  apps,
   areas,
   changePoints,
+  content,
   dataHealth,
   deferredProduction,
   evidence,
@@ -53,6 +58,7 @@ export const portal: Translated<typeof english> = {
   search,
   settings,
   shell,
+  support,
   sustainableProduction,
   titles,
   trouble,

@@ -26,6 +26,7 @@ export const search: Translated<typeof english> = {
     changePoint: 'Puntos de cambio',
     schedule: 'Calendario',
     page: 'Páginas',
+    news: 'Noticias',
     help: 'Ayuda',
   },
   wellStatus: {

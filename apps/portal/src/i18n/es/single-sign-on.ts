@@ -6,6 +6,8 @@ export const singleSignOn: Translated<typeof english> = {
   heading: 'Inicio de sesión único',
   working: 'Iniciando sesión con su cuenta corporativa. Espere, por favor...',
   unavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise a soporte.',
+  userUnavailable: 'No se pudo obtener el usuario',
+  userUnavailableHelp: 'Su cuenta está bien. Inténtelo de nuevo; si el problema continúa, avise a soporte.',
   storageBlocked:
     'Este navegador bloquea el almacenamiento, y sin él no funciona el inicio de sesión corporativo.',
   storageBlockedHelp: 'Permita el almacenamiento para este sitio e inténtelo de nuevo.',

@@ -9,20 +9,12 @@ export const trouble: Translated<typeof english> = {
   errorId: 'ID del error {{id}}',
   screen: 'Esta pantalla dejó de funcionar. Todo lo que la rodea sigue funcionando.',
   notBuilt: {
-    back: 'Volver a la página de inicio',
     open: 'Abrir {{name}}',
     about: {
       optimizationDashboard:
         'Cada oportunidad de producir más con menos energía, ordenada, con sus límites y su resultado.',
       userAnalytics: 'Quién usa el portal, qué páginas y con qué frecuencia.',
       statistics: 'La producción por unidad de negocio, área, campo y pozo, por meses y años.',
-      settings: 'Su perfil, su contraseña y cómo se ve el portal y cómo le avisa.',
-      notifications: 'Todas sus alarmas y noticias, las más recientes primero.',
-      apps: 'Las aplicaciones que puede abrir desde aquí.',
-      news: 'Las novedades del portal, versión por versión.',
-      support: 'Cómo contactar a quienes mantienen el portal.',
-      terms: 'Las condiciones de uso del portal.',
-      privacy: 'Qué datos personales guarda el portal, por qué y durante cuánto tiempo.',
     },
     text: 'Esta pantalla todavía no está disponible.',
   },

@@ -33,5 +33,9 @@ export const failures: Translated<typeof english> = {
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
   search: 'Les résultats de la recherche n’ont pas pu être obtenus',
   unknown: 'Une erreur inconnue s’est produite',
+  news: 'Impossible d’obtenir les actualités',
+  legalPage: 'Impossible d’obtenir le texte',
+  applications: 'Impossible d’obtenir les applications',
+  support: 'Impossible de joindre l’assistance',
   views: 'Impossible de charger ou d’enregistrer les vues',
 };

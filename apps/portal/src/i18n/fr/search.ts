@@ -27,6 +27,7 @@ export const search: Translated<typeof english> = {
     changePoint: 'Points de changement',
     schedule: 'Planning',
     page: 'Pages',
+    news: 'Actualités',
     help: 'Aide',
   },
   wellStatus: {

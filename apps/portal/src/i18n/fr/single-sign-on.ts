@@ -7,6 +7,9 @@ export const singleSignOn: Translated<typeof english> = {
   working: 'Connexion avec votre compte d’entreprise. Veuillez patienter...',
   unavailableHelp:
     'Votre compte n’est pas en cause. Réessayez ; si le problème persiste, prévenez l’assistance.',
+  userUnavailable: 'Impossible d’obtenir l’utilisateur',
+  userUnavailableHelp:
+    'Votre compte n’est pas en cause. Réessayez\u00a0; si le problème persiste, avertissez l’assistance.',
   storageBlocked:
     'Ce navigateur bloque le stockage, sans lequel la connexion d’entreprise ne peut pas fonctionner.',
   storageBlockedHelp: 'Autorisez le stockage pour ce site, puis réessayez.',

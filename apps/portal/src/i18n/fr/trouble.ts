@@ -9,20 +9,12 @@ export const trouble: Translated<typeof english> = {
   errorId: 'Identifiant de l’erreur {{id}}',
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
-    back: 'Retour à la page d’accueil',
     open: 'Ouvrir {{name}}',
     about: {
       optimizationDashboard:
         'Chaque occasion de produire plus avec moins d’énergie, classée, avec ses limites et son résultat.',
       userAnalytics: 'Qui utilise le portail, quelles pages et à quelle fréquence.',
       statistics: 'La production par unité opérationnelle, zone, champ et puits, par mois et par année.',
-      settings: 'Votre profil, votre mot de passe, l’affichage du portail et vos notifications.',
-      notifications: 'Toutes vos alarmes et actualités, les plus récentes d’abord.',
-      apps: 'Les applications que vous pouvez ouvrir d’ici.',
-      news: 'Les nouveautés du portail, version par version.',
-      support: 'Comment joindre les personnes qui gèrent le portail.',
-      terms: 'Les conditions d’utilisation du portail.',
-      privacy: 'Quelles données personnelles le portail conserve, pourquoi et combien de temps.',
     },
     text: 'Cet écran n’est pas encore disponible.',
   },

@@ -1,0 +1,124 @@
+import { createExampleFetch, examples } from '@cnx/api/examples';
+import { expect, userEvent, waitFor, within } from '@storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
+import { queryClientAtom } from 'jotai-tanstack-query';
+import { useState } from 'react';
+import { loadStoryTexts } from '../../insight/story-frame.tsx';
+import { testPortal } from '../../portal.fixture.ts';
+import { createErrorReports } from '../../state/error-reports.ts';
+import { createQueryClient } from '../../state/query-client.ts';
+import { PortalProvider } from '../../use-portal.tsx';
+import { SupportPage } from './SupportPage.tsx';
+import { lastPageAtom } from '../../state/last-page.atoms.ts';
+
+let tab: ReturnType<typeof testPortal>;
+let sent: unknown[] = [];
+const refused = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
+const taken = async (request: Request) => {
+  sent.push(await request.json());
+  return Response.json(examples.supportMessageSent);
+};
+
+/** A signed-in user; the server answers as the contract shows it, or as `choices` say. */
+function served(choices: Parameters<typeof createExampleFetch>[0] = {}): Decorator {
+  return function With(Story, { loaded }) {
+    const [portal] = useState(() => {
+      tab = testPortal({ answer: createExampleFetch(choices) });
+      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
+      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
+      sent = [];
+      tab.store.set(lastPageAtom, '/dashboard?area=deferredProduction&state=localhost%3A4100');
+      const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Engineer', isSSO: false };
+      tab.sessionManager.signIn(user, examples.tokenPackage);
+      return tab.portal;
+    });
+    return (
+      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
+        <Story />
+      </PortalProvider>
+    );
+  };
+}
+
+const meta = {
+  title: 'Support',
+  component: SupportPage,
+  loaders: [loadStoryTexts],
+} satisfies Meta<typeof SupportPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fills in the form and sends it. */
+async function write(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^Subject/), 'A figure');
+  await userEvent.type(canvas.getByLabelText(/^Message/), 'Twice the day before.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  return canvas;
+}
+
+export const Form: Story = { decorators: [served({ sendSupportMessage: taken })] };
+
+export const FormTest: Story = {
+  ...Form,
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await expect(await canvas.findByText(/^Your message was sent/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('');
+    const [body] = sent as [Record<string, string>];
+    await expect(body).toMatchObject({ subject: 'A figure', page: '/dashboard?area=deferredProduction' });
+    await expect(canvas.getByText('engineer@cnx.example')).toBeVisible();
+    // What is shown is what is sent, to the letter.
+    const { subject: _subject, message: _message, ...context } = body;
+    for (const value of Object.values(context)) await expect(canvas.getByText(value)).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = { ...Form };
+
+export const IncompleteTest: Story = {
+  ...Incomplete,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('Write a message')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveFocus();
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const NotSent: Story = { decorators: [served({ sendSupportMessage: refused(503) })] };
+
+export const NotSentTest: Story = {
+  ...NotSent,
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await expect(await canvas.findByText(/^Your message was not sent/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('A figure');
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Twice the day before.');
+  },
+};
+
+export const TooManyTest: Story = {
+  decorators: [served({ sendSupportMessage: refused(429) })],
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^You have sent many messages/)).toBeVisible());
+  },
+};
+
+export const NoAddress: Story = {
+  decorators: [served({ getSupport: () => Response.json({ available: false }) })],
+};
+
+export const NoAddressTest: Story = {
+  ...NoAddress,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Messages cannot be sent from here')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+    await expect(canvas.getByText('engineer@cnx.example')).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { ApiError, type ApiClient } from '@cnx/api';
+import { examples } from '@cnx/api/examples';
+import { describe, expect, it, vi } from 'vitest';
+import { contextOf, sendMessage } from './support.ts';
+
+const context = {
+  page: '/dashboard',
+  version: '1',
+  language: 'en',
+  timeZone: 'Europe/Oslo',
+  userAgent: 'x',
+};
+
+describe('contextOf', () => {
+  it('leaves out the application that the page hands users on to', () => {
+    const page = '/dashboard?area=schedule&state=evil.example';
+    expect(contextOf({ ...context, page }).page).toBe('/dashboard?area=schedule');
+    expect(contextOf({ ...context, page: null }).page).toBeNull();
+  });
+
+  it('cuts what is longer than the contract takes', () => {
+    const long = 'x'.repeat(5_000);
+    const cut = contextOf({ page: long, version: long, language: long, timeZone: long, userAgent: long });
+    expect(Object.values(cut).map((text) => text?.length)).toEqual([500, 40, 35, 64, 300]);
+  });
+});
+
+describe('sendMessage', () => {
+  const send = (answer: Error | undefined) => {
+    const post = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve({})));
+    const services = { loadClient: () => Promise.resolve({ POST: post } as unknown as ApiClient) };
+    return { post, result: sendMessage(services, examples.supportMessage) };
+  };
+  const refused = (status: number) => new ApiError({ status, errors: [], retryAfterSeconds: null });
+
+  it('sends the message as it is', async () => {
+    const { post, result } = send(undefined);
+    expect(await result).toEqual({ kind: 'sent' });
+    expect(post).toHaveBeenCalledExactlyOnceWith('/Support/SendMessage', { body: examples.supportMessage });
+  });
+
+  it.each([
+    [429, 'portal:support.tooMany'],
+    [501, 'portal:support.notOffered'],
+    [503, 'portal:support.failed'],
+  ])('says why a server that answers %i has not taken it', async (status, key) => {
+    expect(await send(refused(status)).result).toEqual({ kind: 'failed', message: { key } });
+  });
+});

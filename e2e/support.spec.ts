@@ -1,0 +1,47 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a message goes out with exactly what was shown; one that fails keeps what was typed', async ({
+  page,
+  openSignedIn,
+  watch,
+}) => {
+  watch.expectError(/503/);
+  await openSignedIn(page, 'engineer@cnx.example');
+  await page.getByRole('link', { name: 'Exception report' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard\/exception-report/);
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const main = page.getByRole('main');
+  const subject = `A figure looks wrong ${Date.now()}`;
+  await main.getByLabel(/^Subject/).fill(subject);
+  await main.getByLabel(/^Message/).fill('Twice the day before.');
+  await expectAccessible(page);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const shown = await main.locator('dd').allInnerTexts();
+  expect(shown[0]).toBe('engineer@cnx.example');
+  expect(shown[1]).toMatch(/^\/dashboard\/exception-report/);
+
+  await page.route('**/api/Support/SendMessage', (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ message: 'Down' }] } }),
+  );
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByText(/^Your message was not sent/)).toBeVisible();
+  await expect(main.getByLabel(/^Subject/)).toHaveValue(subject);
+  await page.unroute('**/api/Support/SendMessage');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByText(/^Your message was sent/)).toBeVisible();
+
+  await page.goto('/idp/mail');
+  const mail = page.locator('article').filter({ hasText: subject }).first();
+  for (const text of [...shown, 'Twice the day before.']) await expect(mail).toContainText(text);
+});
+
+test('where messages cannot be sent, the page says whom to ask', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  await page.route('**/api/Support/GetSupport', (route) => route.fulfill({ json: { available: false } }));
+  await page.goto('/support');
+  await expect(page.getByText(/Contact your system administrator/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+});
