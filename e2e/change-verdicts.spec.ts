@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { dashboardArea } from '../apps/portal/src/addresses.ts';
 import { copyAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,6 +6,9 @@ import { tabTo } from './keyboard.ts';
 
 const rows = (page: Page) =>
   page.locator('main table').filter({ visible: true }).last().locator('tbody tr:not([data-group])');
+
+/** The link of a row to its change; its name leads to the well. */
+const detailsLink = (row: Locator) => row.getByRole('link', { name: /^Details of / });
 
 test('the new level of a well is accepted and taken back, by keyboard, and both stand in the history', async ({
   page,
@@ -16,13 +19,13 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await page.goto(dashboardArea('changePoints'));
   const open = rows(page).filter({ has: page.getByText('New', { exact: true }) });
   await expect(open.first()).toBeVisible();
-  const href = (await open.first().getByRole('link').first().getAttribute('href'))!;
+  const href = (await detailsLink(open.first()).getAttribute('href'))!;
   const id = new URLSearchParams(href.split('?')[1]).get('row')!;
   const row = rows(page).filter({ has: page.locator(`a[href*="${id}"]`) });
   const before = (await row.textContent())!;
 
   const details = page.getByRole('dialog');
-  await row.getByRole('link').first().focus();
+  await detailsLink(row).focus();
   await page.keyboard.press('Enter');
   await expect(details.getByText('No user has decided on it yet.')).toBeVisible();
   await tabTo(page, details.getByRole('button', { name: 'Accept new level' }));
@@ -36,7 +39,7 @@ test('the new level of a well is accepted and taken back, by keyboard, and both 
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(row).toHaveText(before);
-  await row.getByRole('link').first().focus();
+  await detailsLink(row).focus();
   await page.keyboard.press('Enter');
   await expect(details.getByText('Level accepted')).toBeVisible();
   await expect(details.getByText('Taken back')).toBeVisible();

@@ -36,7 +36,9 @@ function selectsRow({ target, currentTarget }: MouseEvent): boolean {
 /** Follows the row's link, unless the press has another meaning or ended a selection of text. */
 function followLink(event: MouseEvent<HTMLElement>): void {
   if (!selectsRow(event) || getSelection()?.type === 'Range') return;
-  const link = event.currentTarget.querySelector<HTMLElement>('[data-row-link], th > a');
+  const row = event.currentTarget;
+  // The name comes first, and may lead elsewhere than its row.
+  const link = row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('th > a');
   // Where the page comes back to, when what the link opens is closed.
   link?.focus({ preventScroll: true });
   link?.click();
