@@ -145,9 +145,10 @@ function plotOf(
     ...(track.track === 'frequency' && { shape: 'step' as const }),
     ...(colorOf[name] && { color: colorOf[name] }),
   }));
-  const compared = ordered.filter(
-    (name) => !behind.includes(name) && beside?.lines.some((each) => each.name === name),
-  );
+  // Also what the first well has none of: another way of measuring is no reason to show nothing.
+  const compared = (beside?.lines ?? [])
+    .map(({ name }) => name)
+    .filter((name) => isShown(name) && !behind.includes(name));
   const others = compared.map((name, at): TrendSeries => ({
     id: `beside-${name}`,
     label:
