@@ -1,11 +1,10 @@
-import type { AuditEvent, AuditKind, PersonState } from '@cnx/api';
-import type { DayRange } from '@cnx/ui';
+import type { PersonState } from '@cnx/api';
 import { atom } from 'jotai';
 import { viewOf, type FailureKey } from '../../insight/insight-view.ts';
 import { timeZoneAtom } from '../../state/display.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { pagedAtom, queryAtom } from '../../state/query.atoms.ts';
-import { auditQueryOf } from './audit-query.ts';
+import { auditQueryOf, type AuditChoice } from './audit-query.ts';
 
 /** What stands in place of the administration when it cannot be had. */
 export const administrationFailure: FailureKey = 'portal:failures.administration';
@@ -50,14 +49,6 @@ const applicationsAtom = queryAtom('/Administration/GetRegisteredApplications', 
 
 /** The registered applications. */
 export const applicationsViewAtom = atom((get) => viewOf(get(applicationsAtom)));
-
-/** Which events of the audit log are listed; empty for all. */
-export interface AuditChoice {
-  readonly text: string;
-  readonly kind: AuditKind | '';
-  readonly outcome: AuditEvent['outcome'] | '';
-  readonly days: DayRange | null;
-}
 
 /** Which events of the audit log are listed. */
 export const auditChoiceAtom = atom<AuditChoice>({ text: '', kind: '', outcome: '', days: null });

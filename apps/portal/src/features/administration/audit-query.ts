@@ -1,8 +1,16 @@
-import type { CallParams } from '@cnx/api';
+import type { AuditEvent, AuditKind, CallParams } from '@cnx/api';
+import type { DayRange } from '@cnx/ui';
 import { addDays } from '../../quantities.ts';
-import type { AuditChoice } from './administration.atoms.ts';
 
 type AuditQuery = NonNullable<CallParams<'/Administration/GetAuditEvents', 'get'>['query']>;
+
+/** Which events of the audit log are listed; empty for all. */
+export interface AuditChoice {
+  readonly text: string;
+  readonly kind: AuditKind | '';
+  readonly outcome: AuditEvent['outcome'] | '';
+  readonly days: DayRange | null;
+}
 
 /**
  * The query for chosen events.

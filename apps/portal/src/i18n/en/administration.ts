@@ -43,7 +43,6 @@ export const administration = {
   add: 'Invite a person',
   addText:
     'A mail with a link goes to the person, who chooses the password. The link is good once and for one day.',
-  edit: 'Change person',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

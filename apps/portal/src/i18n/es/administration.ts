@@ -46,7 +46,6 @@ export const administration: Translated<typeof english> = {
   add: 'Invitar a una persona',
   addText:
     'La persona recibe un correo con un enlace y elige la contraseña. El enlace sirve una sola vez y durante un día.',
-  edit: 'Cambiar persona',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',

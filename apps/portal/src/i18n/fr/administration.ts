@@ -46,7 +46,6 @@ export const administration: Translated<typeof english> = {
   add: 'Inviter une personne',
   addText:
     'La personne reçoit un e-mail avec un lien et choisit le mot de passe. Le lien ne sert qu’une fois et pendant un jour.',
-  edit: 'Modifier la personne',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
