@@ -17,7 +17,10 @@ test('a message goes out with exactly what was shown; one that fails keeps what 
   await main.getByLabel(/^Subject/).fill(subject);
   await main.getByLabel(/^Message/).fill('Twice the day before.');
   await expectAccessible(page);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   const shown = await main.locator('dd').allInnerTexts();
   expect(shown[0]).toBe('engineer@cnx.example');

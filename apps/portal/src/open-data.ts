@@ -1,9 +1,10 @@
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Portal } from './portal.ts';
+import { handOver } from './redirects/hand-over.ts';
 import { hasState } from './redirects/redirect-state.ts';
 import { routeOf } from './routes.tsx';
 import { userKey, type Session } from './session/session.ts';
-import { apiClientAtom } from './state/api-client.atoms.ts';
+import { apiClientAtom, handOverAtom } from './state/api-client.atoms.ts';
 import { createErrorReports, errorReportsAtom, type FaultReport } from './state/error-reports.ts';
 import { addressSearchAtom } from './state/filters.atoms.ts';
 import { openAreasAtom, singleKeysAtom, unitSystemAtom } from './state/display.atoms.ts';
@@ -17,9 +18,17 @@ const version = (import.meta.env['CNX_VERSION'] as string | undefined) ?? 'devel
  * without this code.
  */
 export function openData(portal: Portal): void {
-  const { config, store, sessionManager, loadClient, now } = portal;
+  const { config, store, storage, sessionManager, redirectTargets, loadClient, now } = portal;
   keepChoices(portal);
   store.set(apiClientAtom, { load: loadClient });
+  store.set(handOverAtom, {
+    async run(target) {
+      const session = sessionManager.current();
+      if (session.state !== 'signedIn') return { failed: true };
+      const services = { client: await loadClient(), storage, user: session.user, allowed: redirectTargets };
+      return handOver(target, services);
+    },
+  });
   const send = (report: FaultReport) => {
     if (!sessionManager.credentials()) return false;
     // The template of the address: what stands in it may be the user's.

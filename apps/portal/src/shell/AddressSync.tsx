@@ -1,8 +1,7 @@
 import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { addressAtom, addressSearchAtom } from '../state/filters.atoms.ts';
-import { lastPageAtom } from '../state/last-page.atoms.ts';
+import { addressAtom, addressSearchAtom, lastPageAtom } from '../state/filters.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Keeps the address bar and the filters equal in both directions, and gives navigation the router. */

@@ -21,6 +21,9 @@ export const addressSearchAtom = atom(
   (_get, set, search: string) => set(addressAtom, { search, step: 'push' }),
 );
 
+/** Path and query of the page before the one in view; null where the portal was opened at this one. */
+export const lastPageAtom = atom<string | null>(null);
+
 const filtersKeyAtom = atom((get) => JSON.stringify(filtersOf(get(addressSearchAtom))));
 
 /**

@@ -8,6 +8,8 @@ import { loadStoryTexts } from '../../insight/story-frame.tsx';
 import { testPortal } from '../../portal.fixture.ts';
 import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
+import { handOver } from '../../redirects/hand-over.ts';
+import { handOverAtom } from '../../state/api-client.atoms.ts';
 import { PortalProvider } from '../../use-portal.tsx';
 import { AppCards } from './AppCards.tsx';
 
@@ -25,7 +27,12 @@ function served(choices: Parameters<typeof createExampleFetch>[0] = {}): Decorat
       tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
       const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Engineer', isSSO: false };
       tab.sessionManager.signIn(user, examples.tokenPackage);
-      return tab.portal;
+      const { storage, portal: made } = tab;
+      tab.store.set(handOverAtom, {
+        run: async (target) =>
+          handOver(target, { client: await made.loadClient(), storage, user, allowed: made.redirectTargets }),
+      });
+      return made;
     });
     return (
       <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>

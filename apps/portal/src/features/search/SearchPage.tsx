@@ -19,7 +19,13 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { countOf, lastPage, pageSize, partsOfPage } from './page-of-results.ts';
 import { OwnResultRow, ResultRow } from './ResultRow.tsx';
-import { addressOfSearch, resultKinds, type ResultKind, type SearchAddress } from './search-address.ts';
+import {
+  addressOfSearch,
+  isOfServer,
+  resultKinds,
+  type ResultKind,
+  type SearchAddress,
+} from './search-address.ts';
 
 const Form = styled('form', { row: '$2', alignItems: 'end', maxWidth: 640, '& > :first-child': { flex: 1 } });
 const Kinds = styled('ul', { row: '$1 $4', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
@@ -83,7 +89,7 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
   const counts = resultKinds.map((one) => ({
     kind: one,
     count:
-      view.status === 'shown' && one !== 'page' && one !== 'help'
+      view.status === 'shown' && isOfServer(one)
         ? (view.body.counts.find((count) => count.kind === one)?.count ?? 0)
         : own.filter((result) => result.kind === one).length,
   }));
@@ -100,7 +106,7 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
     own: [from, to],
     others,
   } = partsOfPage(shownOwn.length, page);
-  const results = kind === 'page' || kind === 'help' ? [] : body.results.slice(0, others.limit);
+  const results = kind !== null && !isOfServer(kind) ? [] : body.results.slice(0, others.limit);
   return (
     <>
       {error && <LastGood failure={failure} error={error} onRetry={retry} />}

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@cnx/api';
 import { searchResultsFor } from '../../addresses.ts';
 import { maxSearchLength } from '../../limits.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +17,10 @@ export const resultKinds = [
 
 /** One of {@link resultKinds}. */
 export type ResultKind = (typeof resultKinds)[number];
+
+/** Whether the server has results of a kind; the portal has those of the others. */
+export const isOfServer = (kind: ResultKind): kind is SearchKind =>
+  kind !== 'page' && kind !== 'news' && kind !== 'help';
 
 /** What the address of the results asks for. */
 export interface SearchAddress {

@@ -1,20 +1,16 @@
-import type { SearchKind } from '@cnx/api';
 import { atom } from 'jotai';
 import { viewOf } from '../../insight/insight-view.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
 import type { OwnResult } from './own-results.ts';
 import { partsOfPage } from './page-of-results.ts';
-import { searchOf, type ResultKind } from './search-address.ts';
+import { isOfServer, searchOf } from './search-address.ts';
 
 /** What the address of the results asks for. */
 export const searchAddressAtom = atom((get) => searchOf(get(addressSearchAtom)));
 
 /** The portal's own results for the text of the address, which the page finds in the user's language. */
 export const ownResultsAtom = atom<readonly OwnResult[]>([]);
-
-const isOfServer = (kind: ResultKind): kind is SearchKind =>
-  kind !== 'page' && kind !== 'news' && kind !== 'help';
 
 /** The server's part of the page in view, and the numbers of all kinds. */
 export const searchResultsAtom = queryAtom(

@@ -40,6 +40,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
+/** News, which the portal finds by itself, beside the results of the server. */
+export const NewsTest: Story = {
+  args: {
+    own: [{ kind: 'news', id: 'news.a', label: 'Find wells', href: '/news?item=a' }],
+    view: shownView(nothing),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of results' }));
+    await expect(kinds.getByText('News')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find wells' })).toHaveAttribute('href', '/news?item=a');
+  },
+};
+
 export const FilledTest: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

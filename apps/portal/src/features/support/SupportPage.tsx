@@ -20,7 +20,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { timeZoneAtom } from '../../state/display.atoms.ts';
-import { lastPageAtom } from '../../state/last-page.atoms.ts';
+import { lastPageAtom } from '../../state/filters.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { supportViewAtom } from './support.atoms.ts';
 import {

@@ -10,7 +10,7 @@ import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { PortalProvider } from '../../use-portal.tsx';
 import { SupportPage } from './SupportPage.tsx';
-import { lastPageAtom } from '../../state/last-page.atoms.ts';
+import { lastPageAtom } from '../../state/filters.atoms.ts';
 
 let tab: ReturnType<typeof testPortal>;
 let sent: unknown[] = [];
