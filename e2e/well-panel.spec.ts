@@ -52,6 +52,8 @@ test('a link opens the well over its page, with another one beside it, and Escap
   const other = (await option.textContent())!;
   await option.click();
   await expect(page).toHaveURL(/wellBeside=/);
+  // Curves are drawn once they are reached, and how far down they stand depends on what is known of the well.
+  await panel(page).getByRole('figure').first().scrollIntoViewIfNeeded();
   await expect(panel(page).getByText(other).first()).toBeVisible();
   await panel(page).getByRole('radio', { name: 'All' }).click();
   await expect(panel(page).getByRole('figure').first()).toBeVisible();

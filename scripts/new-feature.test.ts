@@ -90,7 +90,7 @@ describe('a new feature', () => {
     expect(
       portal.match(/import \{ dataGaps \} from '.\/data-gaps.ts';\nimport \{ dataHealth/),
     ).not.toBeNull();
-    expect(portal).toContain('  changePoints,\n  dataGaps,\n  dataHealth,\n');
+    expect(portal).toContain('  content,\n  dataGaps,\n  dataHealth,\n');
     expect(featureMentions('data-gaps', (file) => mentions[file] ?? readSource(file))).toEqual({});
   });
 

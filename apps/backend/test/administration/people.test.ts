@@ -270,7 +270,9 @@ describe('applications', () => {
     const handOver = () =>
       callOperation(backend, 'getBackendUrlByFeUrl', engineerToken, { body: { feUrl: 'localhost:4100' } });
     expect((await handOver()).status).toBe(200);
-    expect((await post('changeRegisteredApplication', { id: 'linked-app', active: false })).body['active']).toBe(false);
+    expect(
+      (await post('changeRegisteredApplication', { id: 'linked-app', active: false })).body['active'],
+    ).toBe(false);
     expect((await handOver()).status).toBe(404);
     expect(await lastAudit('applicationChange')).toMatchObject({
       detail: { subject: 'linked-app', action: 'switchOff' },
@@ -280,7 +282,11 @@ describe('applications', () => {
   });
 
   it('cannot be given another address', async () => {
-    const answer = await post('changeRegisteredApplication', { id: 'linked-app', active: true, host: 'evil.example' });
+    const answer = await post('changeRegisteredApplication', {
+      id: 'linked-app',
+      active: true,
+      host: 'evil.example',
+    });
     expect(answer.status).toBe(400);
   });
 });
