@@ -122,13 +122,11 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
   };
   return (
     <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div role="status">
-        {sent && (
-          <Banner tone="good" title={t('shell.success')}>
-            {t('support.sent')}
-          </Banner>
-        )}
-      </div>
+      {sent && (
+        <Banner tone="good" title={t('shell.success')}>
+          {t('support.sent')}
+        </Banner>
+      )}
       <TextField
         name="subject"
         label={t('support.subject')}
@@ -146,13 +144,11 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
         error={missing.message ? t('support.messageMissing') : undefined}
       />
       <ContextCard account={account} context={context} />
-      <div role="alert">
-        {failure && (
-          <Banner tone="critical" title={t('shell.error')}>
-            {textOf(failure)}
-          </Banner>
-        )}
-      </div>
+      {failure && (
+        <Banner tone="critical" title={t('shell.error')}>
+          {textOf(failure)}
+        </Banner>
+      )}
       <Button type="submit" emphasis="strong" loading={busy}>
         {t('support.send')}
       </Button>
