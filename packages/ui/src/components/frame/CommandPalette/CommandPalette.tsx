@@ -126,6 +126,9 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   const close = () => setOpen(false);
   const modal = useModalDialog(open, close, ref);
   const words = useWords(commandPaletteWords, labels);
+  // A palette that is opened again while it still fades out begins anew all the same.
+  const [last, setLast] = useState({ open, openings: 0 });
+  if (last.open !== open) setLast({ open, openings: last.openings + (open ? 1 : 0) });
   const select = (item: C) => {
     close();
     onSelect(item);
@@ -133,7 +136,7 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   return (
     <Root aria-label={words.title} {...rest} {...modal.props}>
       {modal.seen && (
-        <Panel items={items} onSelect={select} onSearch={onSearch} maxLength={maxLength} words={words} />
+        <Panel key={last.openings} {...{ items, onSearch, maxLength, words }} onSelect={select} />
       )}
     </Root>
   );
