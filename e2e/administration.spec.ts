@@ -29,7 +29,7 @@ test('an administrator invites a person, who chooses a password, and takes the a
   await dialog.getByLabel('Email').fill(invited);
   await dialog.getByLabel('First name').fill('Noor');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect(page.getByText('The invitation is on its way.', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const origin = new URL(page.url()).origin;
