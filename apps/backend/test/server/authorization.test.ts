@@ -49,8 +49,7 @@ describe('the authorization matrix', () => {
   it('keeps the answer of every signed-in read that is not about one user, and of no other call', () => {
     // What users keep is answered for each of them: it says what is their own.
     const kept = [
-      'getPreferences',
-      'getAccountSecurity',
+      'getProfile',
       'getViews',
       'getView',
       'getLink',
