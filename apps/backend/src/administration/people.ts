@@ -154,11 +154,11 @@ export function createPeople(options: PeopleOptions) {
           active: active ?? person.active,
         };
         const administersStill = next.active && next.role_id === administratorRoleId;
-        const isAdministrator = administrators.some((one) => one.id === id);
+        const isAdministrator = administrators.some((one) => one.id === person.id);
         if (
           isAdministrator &&
           !administersStill &&
-          !administrators.some((one) => one.id !== id && canSignIn(one))
+          !administrators.some((one) => one.id !== person.id && canSignIn(one))
         )
           throw new Refusal(
             409,
@@ -166,11 +166,11 @@ export function createPeople(options: PeopleOptions) {
             undefined,
             { code: 'lastAdministrator' },
           );
-        await tx.updateTable('app_user').set(next).where('id', '=', id).execute();
+        await tx.updateTable('app_user').set(next).where('id', '=', person.id).execute();
         const isOther = next.role_id !== person.role_id;
         if (isOther || (person.active && !next.active))
-          await sessions.revokeAll(tx, id, isOther ? 'role changed' : 'deactivated');
-        if (person.active && !next.active) await resetLinks.withdraw(tx, id);
+          await sessions.revokeAll(tx, person.id, isOther ? 'role changed' : 'deactivated');
+        if (person.active && !next.active) await resetLinks.withdraw(tx, person.id);
         for (const detail of actionsOf(person, next)) await record(tx, by, 'personChange', person, detail);
       }),
     /** Forgets the failed sign-ins of an account. @throws Refusal 404 for an unknown id */

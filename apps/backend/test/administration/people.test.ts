@@ -214,6 +214,12 @@ describe('the last administrator', () => {
     expect((await callOperation(backend, 'getPeople', token)).status).toBe(200);
   });
 
+  it('is one also by an id in capital letters', async () => {
+    const id = (await idOf(admin)).toUpperCase();
+    const answer = await post('changePerson', { ...nothing, id, roleId: 2 });
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'lastAdministrator']);
+  });
+
   it('is one also where another has only been invited', async () => {
     await post('createPerson', person({ roleId: 1 }));
     const answer = await post('changePerson', { ...nothing, id: await idOf(admin), roleId: 2 });
