@@ -225,7 +225,11 @@ export function insertPerson(
  * each other's role away at once, the second finds that only one is left, or is none any more.
  * @throws Refusal 404 for an unknown id; 403 when the caller does not administer any more
  */
-async function holdAdministrators(tx: Tx, { userId }: Administrator, id: string) {
+export async function holdAdministrators(
+  tx: Tx,
+  { userId }: Pick<Administrator, 'userId'>,
+  id: string,
+): Promise<{ person: AppUser; administrators: readonly AppUser[] }> {
   const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   const held = await tx
     .selectFrom('app_user')

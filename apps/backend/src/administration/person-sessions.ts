@@ -7,7 +7,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { Administrator } from './people.ts';
+import { holdAdministrators, type Administrator } from './people.ts';
 
 type PersonSession = components['schemas']['PersonSession'];
 type EndPersonSessionsRequest = components['schemas']['EndPersonSessionsRequest'];
@@ -28,17 +28,8 @@ export interface PersonSessionOptions {
 export type PersonSessions = ReturnType<typeof createPersonSessions>;
 
 export function createPersonSessions({ db, now, sessions, audit, changesOfUser }: PersonSessionOptions) {
-  /** @throws Refusal 404 for an unknown id */
-  async function emailOf(place: string, id: string): Promise<string> {
-    const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const person = isPossible
-      ? await db.selectFrom('app_user').select('email').where('id', '=', id).executeTakeFirst()
-      : undefined;
-    if (!person) throw new Refusal(404, `${place} names nobody: ${id}`);
-    return person.email;
-  }
-  const openSessions = (userId: string) =>
-    db
+  const openSessions = (from: Kysely<Database>, userId: string) =>
+    from
       .selectFrom('user_session')
       .select(['sid', 'created_at', 'last_seen_at', 'user_agent', 'address'])
       .where('user_id', '=', userId)
@@ -50,8 +41,12 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
   return {
     /** Open sessions, the newest activity first. @throws Refusal 404 for an unknown id */
     async list({ sid }: Administrator, id: string): Promise<PersonSession[]> {
-      await emailOf('query/id', id);
-      const open = await openSessions(id).limit(maxListed).execute();
+      const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+      const person = isPossible
+        ? await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst()
+        : undefined;
+      if (!person) throw new Refusal(404, `query/id names nobody: ${id}`);
+      const open = await openSessions(db, person.id).limit(maxListed).execute();
       return open.map((row) => ({
         id: publicId(row.sid),
         device: row.user_agent,
@@ -63,21 +58,28 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
     },
     /**
      * Ends one session, or all but the one that asks.
-     * @throws Refusal 404 for an unknown id, and for a session that is not open; 429 for too many changes
+     * @throws Refusal 404 for an unknown id, and for a session that is not open; 403 when the caller does not administer any
+     * more; 429 for too many changes
      */
     async end(by: Administrator, { id, sessionId }: EndPersonSessionsRequest): Promise<void> {
       const { userId, sid, address } = by;
       await changesOfUser.take(userId);
-      const subject = await emailOf('body/id', id);
-      if (sessionId === null) await sessions.revokeAll(db, id, 'ended by an administrator', sid);
-      else {
-        const open = await openSessions(id).execute();
-        const found = open.find((row) => publicId(row.sid) === sessionId);
-        if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
-        await sessions.revoke(db, found.sid, 'ended by an administrator');
-      }
-      const detail = { subject, action: 'endSessions', sessions: sessionId === null ? 'all' : 'one' };
-      await audit({ kind: 'personChange', outcome: 'ok', userId, sid, address, detail });
+      await db.transaction().execute(async (tx) => {
+        const { person } = await holdAdministrators(tx, by, id);
+        if (sessionId === null) await sessions.revokeAll(tx, person.id, 'ended by an administrator', sid);
+        else {
+          const open = await openSessions(tx, person.id).execute();
+          const found = open.find((row) => publicId(row.sid) === sessionId);
+          if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
+          await sessions.revoke(tx, found.sid, 'ended by an administrator');
+        }
+        const detail = {
+          subject: person.email,
+          action: 'endSessions',
+          sessions: sessionId === null ? 'all' : 'one',
+        };
+        await audit({ kind: 'personChange', outcome: 'ok', userId, sid, address, detail }, tx);
+      });
     },
   };
 }

@@ -66,11 +66,20 @@ export function createOwnSessions({ db, now, sessions, audit, changesOfUser }: O
         })),
       };
     },
-    /** Ends all sessions of the user but the one that asks. @throws Refusal 429 for too many changes */
-    async endOthers({ userId, sid }: Principal): Promise<void> {
+    /**
+     * Ends all sessions of the user but the one that asks.
+     * @param address from where it asks, for the audit log
+     * @throws Refusal 429 for too many changes
+     */
+    async endOthers({ userId, sid }: Principal, address: string): Promise<void> {
       await changesOfUser.take(userId);
-      await sessions.revokeAll(db, userId, 'ended by the user', sid);
-      await audit({ kind: 'signOut', outcome: 'ok', userId, sid, detail: { sessions: 'others' } });
+      await db.transaction().execute(async (tx) => {
+        await sessions.revokeAll(tx, userId, 'ended by the user', sid);
+        await audit(
+          { kind: 'signOut', outcome: 'ok', userId, sid, address, detail: { sessions: 'others' } },
+          tx,
+        );
+      });
     },
   };
 }

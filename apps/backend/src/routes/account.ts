@@ -46,8 +46,8 @@ export function accountHandlers({ preferences, ownSessions, profiles }: AccountS
     async getAccountSecurity({ principal }) {
       return { status: 200, body: await ownSessions.read(signedInUser(principal)) };
     },
-    async endOtherSessions({ principal }) {
-      await ownSessions.endOthers(signedInUser(principal));
+    async endOtherSessions({ principal, caller }) {
+      await ownSessions.endOthers(signedInUser(principal), caller.address);
       return { status: 200, body: { message: 'All other sessions are over', errors: [] } };
     },
   } satisfies Partial<Handlers>;

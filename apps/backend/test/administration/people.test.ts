@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -267,6 +268,34 @@ describe('sessions of a person', () => {
     await post('endPersonSessions', { id: await idOf(admin), sessionId: null });
     expect((await callOperation(backend, 'getPreferences', others)).status).toBe(401);
     expect((await callOperation(backend, 'getPreferences', token)).status).toBe(200);
+  });
+});
+
+describe('the end of sessions by an administrator', () => {
+  const endAll = async () => post('endPersonSessions', { id: await idOf(engineer), sessionId: null });
+
+  it('is refused to one who has just lost the role', async () => {
+    const { db } = backend.database;
+    const open = (await backend.signIn(engineer)).body.id_token;
+    expect((await callOperation(backend, 'getPeople', token)).status).toBe(200);
+    // The process still remembers the session with the role.
+    await db.updateTable('app_user').set({ role_id: 2 }).where('email', '=', admin).execute();
+    expect((await endAll()).status).toBe(403);
+    expect((await callOperation(backend, 'getPreferences', open)).status).toBe(200);
+  });
+
+  it('does not happen where the audit log cannot be written', async () => {
+    const { db } = backend.database;
+    const open = (await backend.signIn(engineer)).body.id_token;
+    await sql`alter table audit_event add constraint no_change check (kind <> 'personChange') not valid`.execute(
+      db,
+    );
+    try {
+      expect((await endAll()).status).toBe(500);
+    } finally {
+      await sql`alter table audit_event drop constraint no_change`.execute(db);
+    }
+    expect((await callOperation(backend, 'getPreferences', open)).status).toBe(200);
   });
 });
 

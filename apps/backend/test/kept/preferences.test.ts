@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -81,5 +82,25 @@ describe('sessions', () => {
     expect((await callOperation(backend, 'endOtherSessions', token, { body: {} })).status).toBe(200);
     expect((await callOperation(backend, 'getPreferences', other)).status).toBe(401);
     expect((await callOperation(backend, 'getPreferences', token)).status).toBe(200);
+    const kept = await backend.database.db
+      .selectFrom('audit_event')
+      .select(['outcome', 'address', 'detail'])
+      .where('kind', '=', 'signOut')
+      .execute();
+    expect(kept).toEqual([{ outcome: 'ok', address: '127.0.0.1', detail: { sessions: 'others' } }]);
+  });
+
+  it('stay open where the audit log cannot be written', async () => {
+    const { db } = backend.database;
+    const other = (await backend.signIn(engineer)).body.id_token;
+    await sql`alter table audit_event add constraint no_sign_out check (kind <> 'signOut') not valid`.execute(
+      db,
+    );
+    try {
+      expect((await callOperation(backend, 'endOtherSessions', token, { body: {} })).status).toBe(500);
+    } finally {
+      await sql`alter table audit_event drop constraint no_sign_out`.execute(db);
+    }
+    expect((await callOperation(backend, 'getPreferences', other)).status).toBe(200);
   });
 });
