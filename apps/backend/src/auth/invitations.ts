@@ -44,6 +44,6 @@ export async function makeInvitation(
   }
   const { code, endsAt } = await resetLinks.invite(db, id);
   const link = `${publicOrigin}/reset-password#${new URLSearchParams({ code, email, invitation: '1' }).toString()}`;
-  const hours = Math.max(1, Math.floor(limits.invitationSeconds / 3_600));
-  return { link, endsAt, mail: { recipient: email, ...invitationMail(language, { email, link, hours }) } };
+  const text = invitationMail(language, { email, link, seconds: limits.invitationSeconds });
+  return { link, endsAt, mail: { recipient: email, ...text } };
 }

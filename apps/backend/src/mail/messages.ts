@@ -113,7 +113,7 @@ const invitationTexts: Readonly<Record<Language, MailText>> = {
     subject: 'Your invitation to CNX',
     body: `An account of the CNX portal was made for {email}.
 
-Open this link within {hours} hours to choose your password. It works once.
+Open this link within {time} to choose your password. It works once.
 {link}
 
 Nobody else knows or sees the password that you choose.`,
@@ -122,7 +122,7 @@ Nobody else knows or sees the password that you choose.`,
     subject: 'Su invitación a CNX',
     body: `Se ha creado una cuenta del portal CNX para {email}.
 
-Abra este enlace en las próximas {hours} horas para elegir su contraseña. Sirve una sola vez.
+Abra este enlace en {time} para elegir su contraseña. Sirve una sola vez.
 {link}
 
 Nadie más conoce ni ve la contraseña que elija.`,
@@ -131,7 +131,7 @@ Nadie más conoce ni ve la contraseña que elija.`,
     subject: 'Votre invitation à CNX',
     body: `Un compte du portail CNX a été créé pour {email}.
 
-Ouvrez ce lien dans les {hours} heures pour choisir votre mot de passe. Il ne sert qu’une fois.
+Ouvrez ce lien dans {time} pour choisir votre mot de passe. Il ne sert qu’une fois.
 {link}
 
 Personne d’autre ne connaît ni ne voit le mot de passe que vous choisissez.`,
@@ -162,12 +162,26 @@ Connectez-vous avec votre compte d’entreprise\u00a0:
   },
 };
 
-/** The mail with the link by which an invited person chooses a password. */
+/** How long something is good: minutes and hours. */
+const spans: Readonly<
+  Record<Language, readonly [minutes: (n: number) => string, hours: (n: number) => string]>
+> = {
+  en: [(n) => `${n} minutes`, (n) => `${n} hours`],
+  es: [(n) => `los próximos ${n} minutos`, (n) => `las próximas ${n} horas`],
+  fr: [(n) => `les ${n} minutes`, (n) => `les ${n} heures`],
+};
+
+/**
+ * The mail with the link by which an invited person chooses a password.
+ * @param values `seconds` that the link is good: reported in minutes below two hours, and never longer than it is
+ */
 export function invitationMail(
   language: Language,
-  values: { email: string; link: string; hours: number },
+  { seconds, ...values }: { email: string; link: string; seconds: number },
 ): MailText {
-  return write(invitationTexts[language], values);
+  const [minutes, hours] = spans[language];
+  const time = seconds < 7_200 ? minutes(Math.floor(seconds / 60)) : hours(Math.floor(seconds / 3_600));
+  return write(invitationTexts[language], { ...values, time });
 }
 
 /** The mail to an invited person whom the identity provider signs in. */

@@ -42,7 +42,7 @@ export const administration = {
   more: 'Show more',
   add: 'Invite a person',
   addText:
-    'A mail with a link goes to the person, who chooses the password. The link is good once and for one day.',
+    'The person gets a mail with a link: to choose a password, or to sign in with the corporate account.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -45,7 +45,7 @@ export const administration: Translated<typeof english> = {
   more: 'Mostrar más',
   add: 'Invitar a una persona',
   addText:
-    'La persona recibe un correo con un enlace y elige la contraseña. El enlace sirve una sola vez y durante un día.',
+    'La persona recibe un correo con un enlace: para elegir una contraseña o para iniciar sesión con la cuenta corporativa.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',

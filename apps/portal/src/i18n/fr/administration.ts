@@ -45,7 +45,7 @@ export const administration: Translated<typeof english> = {
   more: 'Afficher plus',
   add: 'Inviter une personne',
   addText:
-    'La personne reçoit un e-mail avec un lien et choisit le mot de passe. Le lien ne sert qu’une fois et pendant un jour.',
+    'La personne reçoit un e-mail avec un lien\u00a0: pour choisir un mot de passe ou pour se connecter avec le compte d’entreprise.',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
