@@ -87,6 +87,23 @@ describe('readContent', () => {
     expect(content.news('en', now).map(({ id }) => id)).toEqual(['good']);
   });
 
+  const deep = /^news\/x\.en\.md:1: is nested too deeply$/;
+  it.each([
+    ['emphasis', text('A', '2026-01-01', `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}`), deep],
+    [
+      'marks that stand apart',
+      text('A', '2026-01-01', `${'*a '.repeat(9_000)}b${' a*'.repeat(9_000)}`),
+      deep,
+    ],
+    ['YAML', `---\ntitle: ${'['.repeat(20_000)}\ndate: 2026-01-01\n---\n`, /^news\/x\.en\.md:2: is no YAML/],
+  ])('names a file of %s within itself, and serves the others', async (_what, file, fault) => {
+    write('news/x.en.md', file);
+    write('news/good.en.md', text('Good'));
+    const content = await readContent(folder);
+    expect(content.faults).toContainEqual(expect.stringMatching(fault));
+    expect(content.news('en', now).map(({ id }) => id)).toEqual(['good']);
+  });
+
   it('names the line of broken YAML, and takes no aliases', async () => {
     write('news/x.en.md', '---\ntitle: A\ndate: "2026\n---\n');
     write('news/y.en.md', '---\ntitle: &a A\nsummary: *a\ndate: 2026-01-01\n---\n');

@@ -128,8 +128,27 @@ async function readText(path: string): Promise<ReadText> {
     return broken(error instanceof TypeError ? 'is not UTF-8' : 'cannot be read');
   }
   if (file.includes('\0')) return broken('contains a NUL character');
+  try {
+    return takeApart(file);
+  } catch (error) {
+    // The parsers go into what is nested by calling themselves, until the stack ends.
+    return broken(error instanceof RangeError ? 'is nested too deeply' : 'cannot be taken apart');
+  }
+}
+
+/**
+ * Marks of emphasis and of links in one paragraph: the parser's time grows with the square of their number, and its stack
+ * with each that is within another.
+ */
+const maxMarks = 1_000;
+const marksIn = (paragraph: string) => paragraph.match(/[*_[]/g)?.length ?? 0;
+
+/** @throws RangeError for what is nested deeper than the parsers go */
+function takeApart(file: string): ReadText {
   const read = readFrontMatter(file);
   if ('faults' in read) return read;
+  if (read.body.split(/\n[ \t]*\n/).some((paragraph) => marksIn(paragraph) > maxMarks))
+    throw new RangeError('too many marks in a paragraph');
   const { title, date, summary = null, version = null } = read.front;
   const { blocks, faults } = readMarkdown(read.body);
   return { text: { title, date, summary, version, blocks: [...blocks] }, faults };
