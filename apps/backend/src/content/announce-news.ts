@@ -9,9 +9,10 @@ const prefix = 'content-news:';
 
 /**
  * Notifies everyone of the news whose day has come, once, in English where it is written in it: a notification has one text
- * for all. One whose news is gone goes too.
+ * for all. One whose news is gone goes too; while the folder of the news cannot be read, all stay as they are.
  */
 export async function announceNews(db: Kysely<Database>, content: Content, now: Date): Promise<void> {
+  if (!content.hasReadNews) return;
   const all = content.news('en', now);
   const ids = all.map(({ id }) => prefix + id);
   await db

@@ -25,6 +25,8 @@ export interface Content {
   news(language: ContentLanguage, now: Date): News[];
   /** A legal page; undefined where there is none. */
   legalPage(page: LegalPage['id'], language: ContentLanguage): LegalPage | undefined;
+  /** Whether the folder of the news could be read; where not, nothing is known of news that are gone. */
+  readonly hasReadNews: boolean;
   /** What is wrong with the files, one line each, by file and line. What is right is there all the same. */
   readonly faults: readonly string[];
 }
@@ -64,6 +66,7 @@ export async function readContent(folder: string): Promise<Content> {
       const { date, title, blocks } = found;
       return { id: page, date, title, language: found.language, blocks };
     },
+    hasReadNews: news.isRead,
     faults: [
       ...news.faults,
       ...legal.faults,
@@ -94,7 +97,7 @@ async function readTexts(folder: string, kind: 'news' | 'legal') {
   try {
     names = (await readdir(join(folder, kind))).filter((name) => !name.startsWith('.')).sort();
   } catch {
-    return { texts, faults: [`${join(folder, kind)}: the folder cannot be read`] };
+    return { isRead: false, texts, faults: [`${join(folder, kind)}: the folder cannot be read`] };
   }
   if (names.length > maxFiles) faults.push(`${kind}: more than ${maxFiles} files, the others are left out`);
   for (const name of names.slice(0, maxFiles)) {
@@ -108,7 +111,7 @@ async function readTexts(folder: string, kind: 'news' | 'legal') {
     faults.push(...read.faults.map(({ line, message }) => `${place}:${line}: ${message}`));
     if (read.text) texts.push({ ...read.text, id, language: language as ContentLanguage });
   }
-  return { texts, faults };
+  return { isRead: true, texts, faults };
 }
 
 interface ReadText {

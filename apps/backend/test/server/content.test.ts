@@ -71,7 +71,10 @@ describe('news', () => {
     };
     expect(await notes()).toEqual([note]);
     await announceNews(db, content, new Date('2026-04-02T00:00:00Z'));
-    expect((await notes()).map(({ id }) => id)).toEqual(['content-news:later', 'content-news:new']);
+    const both = ['content-news:later', 'content-news:new'];
+    expect((await notes()).map(({ id }) => id)).toEqual(both);
+    await announceNews(db, await readContent(join(folder, 'not-mounted')), now);
+    expect((await notes()).map(({ id }) => id)).toEqual(both);
     await announceNews(db, { ...content, news: () => [] }, now);
     expect(await notes()).toEqual([]);
   });
