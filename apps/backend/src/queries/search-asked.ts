@@ -26,8 +26,12 @@ export interface Form {
   readonly code: string;
 }
 
+/** Words that are looked for one by one; each is a condition on all names. */
+const maxWords = 10;
+
 /** A searched text, taken apart. */
 export interface Asked {
+  /** Each once, the first ones of many. */
   readonly words: readonly string[];
   /** Which of the words speak of findings, and may be missing in a name. */
   readonly topical: readonly string[];
@@ -42,10 +46,11 @@ export interface Asked {
 export function askedOf(given: string): Asked | undefined {
   const key = searchKey(given);
   if (key === '') return undefined;
-  const words = key.split(' ');
-  const topics = words.flatMap((word) => topicOf(word) ?? []);
+  const typed = key.split(' ');
+  const words = [...new Set(typed)].slice(0, maxWords);
+  const topics = typed.flatMap((word) => topicOf(word) ?? []);
   const topical = words.filter((word) => topicOf(word));
-  const name = words.filter((word) => !topicOf(word)).join(' ');
+  const name = typed.filter((word) => !topicOf(word)).join(' ');
   const keys = [...new Set([key, name])].filter(Boolean);
   const subject = subjectOf(topics);
   return {

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal, text, type RowOf } from './analytic-query.ts';
-import { places, type Asked, type Form } from './search-asked.ts';
+import { analyticQuery, decimal, integer, text, type RowOf } from './analytic-query.ts';
+import { places, type Asked, type Form, type SearchKind } from './search-asked.ts';
 import { editDistance, searchCode } from './search-text.ts';
 
 /** How well names answer; what comes with a named well stands below all of them. */
@@ -21,6 +22,8 @@ export const namedRank = ranks.code;
 
 /** Fewer named wells than this let wells that are only named alike be shown. */
 const fewWells = 3;
+/** Wells, and fields, that are read besides those of a page: their findings come with them. One letter is in all names. */
+export const maxBest = 200;
 /** Names that are compared letter by letter. */
 const maxCandidates = 40;
 /** A code is so long that holding it says something. */
@@ -64,13 +67,21 @@ const wellKey = sql.ref('well.search_key');
 const fieldKey = sql.ref('place.search_key');
 const placeWords = sql.ref('place.words');
 
+/** Which of the names are shown: kinds, and the place of the page among names of these kinds. */
+export interface NamePage {
+  readonly kinds: readonly SearchKind[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /**
- * Wells and fields that answer, the best first. Those that only hold the words apart where none is named in full; those that only
+ * Wells and fields that answer, the best first: the best of each kind and those of a page, with how many there are of their
+ * kind and their place among those of shown kinds. Those that only hold the words apart where none is named in full; those that only
  * hold the code where better ones are few, too.
  */
 const named = analyticQuery(
-  { kind: text<'well' | 'field'>(), id: text(), rank: decimal },
-  (asked: Asked, alike: Alike) => sql`
+  { kind: text<'well' | 'field'>(), id: text(), rank: decimal, found: integer, place: integer },
+  (asked: Asked, alike: Alike, { kinds, limit, offset }: NamePage) => sql`
     with place as materialized (${places}),
     alike as (select * from unnest(${alike.ids}::text[], ${alike.ranks}::float8[]) as alike (id, rank)),
     wells as (
@@ -83,13 +94,25 @@ const named = analyticQuery(
       where answer.rank > ${ranks.like} or (answer.best < ${namedRank}
         and (answer.rank > ${ranks.codePart} or answer.literal < ${fewWells}))
     ),
-    fields as (${answeringFields(asked)})
-    select result.kind, result.id, result.rank::float8 as rank
+    fields as (${answeringFields(asked)}),
+    ordered as (
+      select result.kind, result.id, result.rank, result.kind = ${anyOf(kinds)} as is_shown,
+             row_number() over (order by rank desc, kind desc, name collate natural_order, id) as place_of_all
+      from (
+        select 'well' as kind, id, name, rank from wells
+        union all select 'field', id, name, rank from fields
+      ) as result
+    )
+    select counted.kind, counted.id, counted.rank::float8 as rank, counted.found::int as found, counted.place::int as place
     from (
-      select 'well' as kind, id, name, rank from wells
-      union all select 'field', id, name, rank from fields
-    ) as result
-    order by rank desc, kind desc, name collate natural_order, id`,
+      select ordered.*, count(*) over (partition by kind) as found,
+             row_number() over (partition by kind order by place_of_all) as place_of_kind,
+             row_number() over (partition by is_shown order by place_of_all) as place
+      from ordered
+    ) as counted
+    where place_of_kind <= ${maxBest}
+      or (is_shown and place > ${offset}::int and place <= ${offset}::int + ${limit}::int)
+    order by place_of_all`,
 );
 
 function answeringWells(asked: Asked) {
@@ -179,12 +202,35 @@ function nearest({ key, code }: Form, name: string, most: number): number {
 /** A well or field that is named, and how well. */
 export type Named = RowOf<(typeof named)['columns']>;
 
+/** Names that answer. */
+export interface Names {
+  /** The best of each kind, whichever kinds are shown; the same on every page. */
+  readonly best: readonly Named[];
+  readonly ofPage: readonly Named[];
+  /** How many there are. */
+  readonly counts: Readonly<Record<Named['kind'], number>>;
+}
+
 /** Wells and fields that are named, the best first; where no good one is, also those that are named almost so. */
-export async function readNames(db: Kysely<Database>, asked: Asked): Promise<Named[]> {
-  const found = await named.read(db, asked, nothingAlike);
+export async function readNames(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Names> {
+  const rows = await readRows(db, asked, page);
+  const ofKind = (kind: Named['kind']) => rows.filter((row) => row.kind === kind);
+  const [wells, fields] = [ofKind('well'), ofKind('field')];
+  return {
+    best: [...wells.slice(0, maxBest), ...fields.slice(0, maxBest)],
+    ofPage: rows.filter(
+      ({ kind, place }) =>
+        page.kinds.includes(kind) && place > page.offset && place <= page.offset + page.limit,
+    ),
+    counts: { well: wells[0]?.found ?? 0, field: fields[0]?.found ?? 0 },
+  };
+}
+
+async function readRows(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Named[]> {
+  const found = await named.read(db, asked, nothingAlike, page);
   const best = found[0]?.rank ?? 0;
   const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
   if (!isUncertain || asked.namesNothing) return found;
   const alike = await readAlike(db, asked);
-  return alike.ids.length > 0 ? named.read(db, asked, alike) : found;
+  return alike.ids.length > 0 ? named.read(db, asked, alike, page) : found;
 }

@@ -40,36 +40,35 @@ export async function searchEverything(
   const asked = askedOf(request.text);
   const none = { well: 0, field: 0, exception: 0, changePoint: 0, schedule: 0 };
   if (!asked) return { counts: none, results: [] };
-  const names = await readNames(db, asked);
-  const kinds = request.kinds ?? searchKinds;
-  const shownNames = names.filter(({ kind }) => kinds.includes(kind));
-  const { limit, offset } = request;
-  const ofPage = shownNames.slice(offset, offset + limit);
+  const { kinds = searchKinds, limit, offset } = request;
+  const { best, ofPage, counts } = await readNames(db, asked, { kinds, limit, offset });
+  const shownNames = (['well', 'field'] as const)
+    .filter((kind) => kinds.includes(kind))
+    .reduce((sum, kind) => sum + counts[kind], 0);
   const [others] = await searched.read(
     db,
     {
       asked,
-      around: aroundOf(names),
+      around: aroundOf(best, counts.well),
       names: { kinds: ofPage.map(({ kind }) => kind), ids: ofPage.map(({ id }) => id) },
       counted: request.countsAll === false ? kinds : searchKinds,
       shown: kinds,
       limit: limit - ofPage.length,
-      offset: Math.max(0, offset - shownNames.length),
+      offset: Math.max(0, offset - shownNames),
     },
     context,
   );
-  const wells = names.filter(({ kind }) => kind === 'well').length;
   return {
-    counts: { ...none, ...others!.counts, well: wells, field: names.length - wells },
+    counts: { ...none, ...others!.counts, ...counts },
     results: others!.rows.map((row) => resultOf(row, asked.words)),
   };
 }
 
-/** The wells whose findings come with them: those that are named in full, or all of a few. */
-function aroundOf(names: readonly Named[]): Around {
+/** The wells whose findings come with them: those that are named in full, or all of a few. @param wellCount all that answer */
+function aroundOf(names: readonly Named[], wellCount: number): Around {
   const wells = names.filter(({ kind }) => kind === 'well');
   const full = wells.filter(({ rank }) => rank >= namedRank);
-  const subjects = full.length > 0 || wells.length > maxSubjects ? full : wells;
+  const subjects = full.length > 0 || wellCount > maxSubjects ? full : wells;
   const fields = names.filter(({ kind, rank }) => kind === 'field' && rank >= ranks.begin);
   return { wellIds: subjects.map(({ id }) => id), fieldIds: fields.map(({ id }) => id) };
 }

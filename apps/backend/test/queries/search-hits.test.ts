@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askedOf, searchKinds } from '../../src/queries/search-asked.ts';
+import { maxBest, readNames } from '../../src/queries/search-names.ts';
 import { searchKey } from '../../src/queries/search-text.ts';
 import { searchEverything, type SearchRequest } from '../../src/queries/search.ts';
 import { writeNamedWells, type NamedWell } from '../support/many-named-wells.ts';
@@ -48,6 +50,33 @@ it('finds the well among the first three results by a typo, without accents, and
     );
   expect(rate, misses.join('\n')).toBeGreaterThanOrEqual(leastHits);
 }, 600_000);
+
+it('reads a bounded number of what one letter names, counts all of it, and turns its pages without gaps', async () => {
+  const expected = wells.filter(({ name }) => searchKey(name).includes('a')).map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(maxBest);
+  const page = { kinds: searchKinds, limit: 20, offset: expected.length - 30 };
+  const { best, ofPage } = await readNames(database.db, askedOf('a')!, page);
+  expect(best.filter(({ kind }) => kind === 'well')).toHaveLength(maxBest);
+  expect(ofPage).toHaveLength(20);
+
+  const kinds = ['well'] as const;
+  const { counts, results } = await ask('a', { kinds, limit: 50 });
+  expect(counts.well).toBe(expected.length);
+  const found = results.map(({ id }) => id);
+  // The pages of a large installation are too many for a test.
+  const last = Math.min(expected.length, 600);
+  for (let offset = 50; offset < last; offset += 50)
+    found.push(...(await ask('a', { kinds, limit: 50, offset })).results.map(({ id }) => id));
+  expect(new Set(found).size).toBe(found.length);
+  if (last === expected.length) expect(found.toSorted()).toEqual(expected.toSorted());
+  expect((await ask('a', { kinds, offset: 1_000_000 })).counts).toEqual(counts);
+}, 600_000);
+
+it('takes a text of many words apart into ten at most, each once', () => {
+  const words = Array.from({ length: 30 }, (_, i) => `w${i}`);
+  expect(askedOf([...words, ...words].join(' '))?.words).toEqual(words.slice(0, 10));
+  expect(askedOf('a b a b gas')).toMatchObject({ words: ['a', 'b', 'gas'], topical: ['gas'] });
+});
 
 it.runIf(isLong)(
   'is quick enough',
