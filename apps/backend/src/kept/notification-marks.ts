@@ -24,6 +24,9 @@ export interface NotificationMarkOptions {
 /** What each user has read and put off. */
 export type NotificationMarks = ReturnType<typeof createNotificationMarks>;
 
+/** Whether a notification is to everyone, or to this user. */
+const isFor = (userId: string) => sql<boolean>`(note.user_id is null or note.user_id = ${userId})`;
+
 export function createNotificationMarks({ db, now, changesOfUser }: NotificationMarkOptions) {
   return {
     /** Marks as read; what is marked keeps its time, and what is gone or another user's is passed over. */
@@ -40,7 +43,7 @@ export function createNotificationMarks({ db, now, changesOfUser }: Notification
               sql<string>`${userId}::uuid`.as('user_id'),
               sql<Date>`${now()}::timestamptz`.as('at'),
             ])
-            .where(({ or, eb }) => or([eb('note.user_id', 'is', null), eb('note.user_id', '=', userId)]))
+            .where(isFor(userId))
             .where(({ or, eb }) =>
               or([
                 eb('note.id', '=', sql<string>`any(${ids}::text[])`),
@@ -51,7 +54,7 @@ export function createNotificationMarks({ db, now, changesOfUser }: Notification
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
-    /** Puts a group off, or back. @throws Refusal 400 for a time that is over or too far away */
+    /** Puts a group off, or back; one of which this user has no notification is passed over. @throws Refusal 400 for a time that is over or too far away */
     async snooze({ userId }: Principal, { groupKey, until }: SnoozeRequest): Promise<void> {
       await changesOfUser.take(userId);
       if (until === null) {
@@ -67,7 +70,20 @@ export function createNotificationMarks({ db, now, changesOfUser }: Notification
         throw new Refusal(400, `body/until must be within the next ${maxSnoozeDays} days`);
       await db
         .insertInto('notification_snooze')
-        .values({ user_id: userId, group_key: groupKey, until: new Date(until) })
+        .columns(['user_id', 'group_key', 'until'])
+        // Any other key would be kept for nobody, and a user's list could grow without end.
+        .expression((from) =>
+          from
+            .selectFrom('notification as note')
+            .select([
+              sql<string>`${userId}::uuid`.as('user_id'),
+              'note.group_key',
+              sql<Date>`${until}::timestamptz`.as('until'),
+            ])
+            .where('note.group_key', '=', groupKey)
+            .where(isFor(userId))
+            .limit(1),
+        )
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'group_key']).doUpdateSet({ until: new Date(until) }),
         )

@@ -30,7 +30,7 @@ beforeEach(async () => {
     title: id,
     body: '',
     created_at: at,
-    group_key: id === 'newest' ? 'other' : 'group',
+    group_key: id === 'newest' ? 'other' : id === 'hers' ? 'of her' : 'group',
     user_id: user,
   });
   await db
@@ -89,6 +89,16 @@ describe('a group that is put off', () => {
     backend.clock.pass(3_601);
     tokens.set(engineer, (await backend.signIn(engineer)).body.id_token);
     expect(await putOff()).toEqual([]);
+  });
+
+  it('is one of the user’s own notifications: other keys are not kept', async () => {
+    const kept = () => backend.database.db.selectFrom('notification_snooze').select('group_key').execute();
+    for (const groupKey of ['of nobody', 'of her'])
+      expect((await call('snoozeNotifications', { groupKey, until: soon() })).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    tokens.set(admin, (await backend.signIn(admin)).body.id_token);
+    await call('snoozeNotifications', { groupKey: 'of her', until: soon() }, admin);
+    expect(await kept()).toEqual([{ group_key: 'of her' }]);
   });
 
   it.each([-1, 31 * 86_400])('is refused for %i seconds from now', async (seconds) => {
