@@ -71,7 +71,7 @@ export function createNotificationMarks({ db, now, changesOfUser }: Notification
       await db
         .insertInto('notification_snooze')
         .columns(['user_id', 'group_key', 'until'])
-        // Any other key would be kept for nobody, and a user's list could grow without end.
+        // Other keys have no use, and a user's list of them could grow without end.
         .expression((from) =>
           from
             .selectFrom('notification as note')
