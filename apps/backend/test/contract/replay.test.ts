@@ -396,6 +396,29 @@ describe('success, as the examples show it:', () => {
     await replay.call('saveVisit', 200, shown('saveVisit'), { ...good, session });
   });
 
+  it('getUserinfo of a user who chose a landing page', async () => {
+    const good = await goodCall('savePreferences');
+    const { portal } = good.body as { portal: object };
+    const body = {
+      ...(good.body as object),
+      portal: { ...portal, landingPage: '/dashboard/exception-report' },
+    };
+    await replay.call('savePreferences', 200, 'savedPreferences', { ...good, body });
+    await replay.call('getUserinfo', 200, shown('getUserinfo'), await goodCall('getUserinfo'));
+  });
+
+  it('getNotificationsInfo of a user who put a group off', async () => {
+    const read = await goodCall('getNotificationsInfo');
+    const { body } = await replay.call('getNotificationsInfo', 200, shown('getNotificationsInfo'), read);
+    const [{ groupKey }] = body as unknown as [{ groupKey: string }];
+    const good = await goodCall('snoozeNotifications');
+    await replay.call('snoozeNotifications', 200, shown('snoozeNotifications'), {
+      ...good,
+      body: { ...(good.body as object), groupKey },
+    });
+    await replay.call('getNotificationsInfo', 200, shown('getNotificationsInfo'), read);
+  });
+
   it('getExceptionSummary where nothing is known', async () => {
     await replay.call('getExceptionSummary', 200, shown('getExceptionSummary'), {
       app: backend.app,
@@ -766,12 +789,6 @@ describe('administration', () => {
 });
 
 describe('what was changed meanwhile', () => {
-  it('preferences', async () => {
-    const good = await goodCall('savePreferences');
-    await replay.call('savePreferences', 200, 'savedPreferences', good);
-    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
-  });
-
   it.each(['View', 'Annotation'])('%s', async (thing) => {
     const { session: _, app, ...good } = await goodCall(`save${thing}`);
     const path = thing === 'View' ? '/api/Views/SaveView' : '/api/Annotations/SaveAnnotation';
@@ -782,13 +799,6 @@ describe('what was changed meanwhile', () => {
     await replay.call(`save${thing}`, 409, 'changedMeanwhile', { app, session, body: first });
     await replay.call(`remove${thing}`, 409, 'changedMeanwhile', { app, session, body: { id, version: 1 } });
   });
-
-  it('savePreferences', async () => {
-    const { app, body } = await goodCall('savePreferences');
-    const kept = await backend.call('GET', '/api/CNXUser/GetPreferences', { token: signedIn.token });
-    const late = { ...(body as object), version: Number(kept.body['version']) + 1 };
-    await replay.call('savePreferences', 409, 'changedMeanwhile', { app, session, body: late });
-  });
 });
 
 describe('what a user changed in another tab', () => {
@@ -796,14 +806,6 @@ describe('what a user changed in another tab', () => {
     const good = await goodCall(id);
     const body = { ...(good.body as object), version: 2_000_000 };
     await replay.call(id, 409, 'changedMeanwhile', { ...good, body });
-  });
-});
-
-describe('preferences that were changed meanwhile', () => {
-  it('savePreferences', async () => {
-    const good = await goodCall('savePreferences');
-    await replay.call('savePreferences', 200, 'savedPreferences', good);
-    await replay.call('savePreferences', 409, 'changedMeanwhile', good);
   });
 });
 
