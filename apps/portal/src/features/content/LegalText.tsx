@@ -14,7 +14,9 @@ export function LegalText({ page }: { page: LegalPage['id'] }) {
 
 /** Props of {@link LegalView}. */
 export interface LegalViewProps {
+  /** Which of the two; says the title where the text is missing. */
   readonly page: LegalPage['id'];
+  /** The text, or why there is none. */
   readonly view: InsightView<LegalPage>;
 }
 
