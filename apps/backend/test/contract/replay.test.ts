@@ -410,13 +410,19 @@ describe('success, as the examples show it:', () => {
   it('getNotificationsInfo of a user who put a group off', async () => {
     const read = await goodCall('getNotificationsInfo');
     const { body } = await replay.call('getNotificationsInfo', 200, shown('getNotificationsInfo'), read);
-    const [{ groupKey }] = body as unknown as [{ groupKey: string }];
+    const [{ groupKey }] = body as [{ groupKey: string }];
     const good = await goodCall('snoozeNotifications');
     await replay.call('snoozeNotifications', 200, shown('snoozeNotifications'), {
       ...good,
       body: { ...(good.body as object), groupKey },
     });
     await replay.call('getNotificationsInfo', 200, shown('getNotificationsInfo'), read);
+  });
+
+  it('markNotificationsRead until a moment', async () => {
+    const good = await goodCall('markNotificationsRead');
+    const body = { ids: [], until: backend.clock.now().toISOString() };
+    await replay.call('markNotificationsRead', 200, shown('markNotificationsRead'), { ...good, body });
   });
 
   it('getExceptionSummary where nothing is known', async () => {
