@@ -141,7 +141,7 @@ test('a sign-out whose code cannot be fetched ends the session in every tab of t
 });
 
 for (const { what, file, shown } of [
-  { what: 'a screen', file: 'NotBuiltScreen', shown: 'An unknown error occurred' },
+  { what: 'a screen', file: 'AppsScreen', shown: 'An unknown error occurred' },
   { what: 'the frame of all screens', file: 'PortalFrame', shown: 'Unexpected Application Error!' },
 ]) {
   test(`the session ends at its limit after ${what} has broken`, async ({ page, watch }) => {
