@@ -111,7 +111,7 @@ describe('kill -9 with the embedded server', { timeout: 240_000 }, () => {
   });
 
   it('of the backend while the very first cluster is being built: the next start succeeds', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const fresh = temporaryFolder();
       try {
         const writer = startProcess('writer.process.ts', [fresh, 'first']);
