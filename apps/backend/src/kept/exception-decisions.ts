@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { readChangePoints } from '../queries/change-points.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { findingTables, findWells } from '../queries/findings.ts';
+import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Severity } from '../vocabulary.ts';
@@ -277,10 +277,12 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
   );
   const wellIds = [...new Set(wells.values())];
   const ids = exceptions.map(({ id }) => id);
-  const missing = (await readAllEvents(tx, wellIds, now)).filter(
-    ({ kind, id }) => kind === 'noData' && ids.includes(id),
-  );
-  await keepMissingReports(tx, missing);
+  if (ids.some(isMissingReport)) {
+    const missing = (await readAllEvents(tx, wellIds, now)).filter(
+      ({ kind, id }) => kind === 'noData' && ids.includes(id),
+    );
+    await keepMissingReports(tx, missing);
+  }
   for (const table of findingTables)
     await tx
       .selectFrom(table)

@@ -101,6 +101,9 @@ const missingReports = (now: Date) => sql`
 /** How the id of a missing report begins; it goes on with the hash of its well and the first day. */
 const noDataPrefix = 'nd-';
 
+/** Whether an id is that of a missing report, which may have no row of its own yet. */
+export const isMissingReport = (id: string): boolean => id.startsWith(noDataPrefix);
+
 /** The wells of `chosen` that owe a report of the newest day and have none. */
 export const silentWells = sql`
   select begun.*, ${noDataPrefix}::text || md5(begun.well_id) || '-' || to_char(begun.begin_day, 'YYYYMMDD') as id

@@ -23,6 +23,7 @@ import {
 } from './exceptions.atoms.ts';
 import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
 import { PlannedWork } from './PlannedWork.tsx';
+import { useEvidenceAhead } from './use-evidence-ahead.ts';
 import { useVisit } from './visit.ts';
 
 // What the page is made of. What breaks in one part leaves the others alone.
@@ -58,9 +59,14 @@ export function reportList(Tools: ListTools) {
     const show = useAtomValue(exceptionShowAtom);
     const result = useAtomValue(exceptionRowsAtom);
     const frame = useInsightFrame(reportHrefAtom);
+    const ahead = useEvidenceAhead();
     usePreloadedEvidence();
     useVisit();
-    return <InsightList definition={exceptionLists[show]} result={result} frame={frame} Tools={Tools} />;
+    return (
+      <div style={{ display: 'contents' }} {...ahead}>
+        <InsightList definition={exceptionLists[show]} result={result} frame={frame} Tools={Tools} />
+      </div>
+    );
   });
 }
 

@@ -6,6 +6,7 @@ import { addDays, dayOf } from '../../../quantities.ts';
 import { addressSearchAtom } from '../../../state/filters.atoms.ts';
 import { joinLists } from '../../../state/query-client.ts';
 import { queryAtom } from '../../../state/query.atoms.ts';
+import type { PortalStore } from '../../../state/store.ts';
 import { newestDayAtom, type DayWindow } from '../../../state/shared-data.atoms.ts';
 import { otherDecisionsMs } from '../../../decisions/decisions.atoms.ts';
 import { evidenceWindow } from './finding-days.ts';
@@ -59,6 +60,16 @@ export function evidenceAtoms(id: string): EvidenceAtoms {
     seriesAtom: atom((get) => viewOf(get(seriesResultAtom))),
     scheduleAtom: atom((get) => viewOf(get(scheduleResultAtom))),
   };
+}
+
+/**
+ * Fetches what the panel of an event reads, so that it is there when the event is opened.
+ * @returns a function that ends it; what was fetched stays as long as other answers do
+ */
+export function fetchEvidence(store: PortalStore, id: string): () => void {
+  const { seriesAtom, scheduleAtom } = evidenceAtoms(id);
+  const ends = [seriesAtom, scheduleAtom].map((each) => store.sub(each, () => undefined));
+  return () => ends.forEach((end) => end());
 }
 
 /** Makes addresses that open another event in place of the one that is open. */

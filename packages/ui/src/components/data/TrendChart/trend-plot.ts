@@ -80,17 +80,14 @@ export function mountPlot(
   };
   // Before the engine hears of it, which then reports the point under the pointer.
   host.addEventListener('pointermove', onPointer, { capture: true });
-  let alive = true;
-  const repaint = () => {
-    if (alive) u.redraw(true, true);
-  };
+  const repaint = () => u.redraw(true, true);
   const endWatch = onThemeChange(() => {
     paper.colors = readPlotColors(host);
     repaint();
   });
   const endGutters = plotView.gutters?.subscribe(repaint);
-  // Text measured before the font has arrived is measured in another one.
-  void document.fonts.ready.then(repaint);
+  // Text measured before its font has arrived is measured in another one.
+  document.fonts.addEventListener('loadingdone', repaint);
   return {
     setView(next) {
       paper.plotView = next;
@@ -129,7 +126,7 @@ export function mountPlot(
     resize: (nextWidth, nextHeight) =>
       u.setSize({ width: Math.floor(nextWidth), height: Math.floor(nextHeight) }),
     destroy() {
-      alive = false;
+      document.fonts.removeEventListener('loadingdone', repaint);
       endWatch();
       endGutters?.();
       plotView.gutters?.leave(store);
