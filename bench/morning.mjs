@@ -104,7 +104,8 @@ async function openRow(page, place) {
   return page.evaluate(() => globalThis.pressed);
 }
 
-async function openSignedIn(browser, { origin, password }) {
+/** A page of a signed-in user, on its way to the dashboard. */
+export async function openSignedIn(browser, { origin, password }) {
   const context = await browser.newContext({ viewport: { width: 1800, height: 1000 } });
   const page = await context.newPage();
   await page.goto(`${origin}/`);

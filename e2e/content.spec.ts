@@ -29,17 +29,6 @@ for (const { path, title, spanish } of [
     await expect(page.getByRole('heading', { level: 1, name: spanish })).toBeVisible();
   });
 
-test('the footer leads to the legal pages and to support', async ({ page, openSignedIn }) => {
-  await openSignedIn(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Terms of service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
-  await footer.getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await footer.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();
-});
-
 test('news are listed newest first, and one is found by the search', async ({ page, openSignedIn }) => {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'News & releases updates' }).click();

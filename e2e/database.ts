@@ -76,3 +76,14 @@ export async function askDatabaseAt<Row extends pg.QueryResultRow>(
     await client.end();
   }
 }
+
+/** A producing well of the demonstration that has data, and its field. */
+export async function anyWell(): Promise<{ id: string; name: string; field: string }> {
+  const [well] = await askDatabase(
+    `select well.id, well.name, field.name as field from well join field on field.id = well.field_id
+     where well.flow_kind = 'production' and well.last_day is not null and well.name ~ '-[A-Z]-0[1-9]$'
+     order by well.last_day desc, well.name limit 1`,
+    [],
+  );
+  return well as { id: string; name: string; field: string };
+}

@@ -4,28 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const engineer = 'engineer@cnx.example';
 
-test('what is behind the bell is read here and on the page, and stays read', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn(page, await copyAccount(engineer));
-  const bell = page.getByRole('button', { name: /^Notifications: [\d,]+ unread/ });
-  await bell.click();
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('list')).toBeVisible();
-  await panel.getByRole('link', { name: 'View all notifications' }).click();
-  await expect(page).toHaveURL(paths.notifications);
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
-  const marked = page.waitForResponse(/MarkNotificationsRead/);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  expect((await marked).status()).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'Unread' }).click();
-  await expect(page.getByText('No new notifications')).toBeVisible();
-});
-
 test('a group is put off and shown again', async ({ page, openSignedIn }) => {
   await openSignedIn(page, await copyAccount(engineer));
   await page.goto(paths.notifications);

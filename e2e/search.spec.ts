@@ -1,20 +1,6 @@
 import type { Page } from 'playwright/test';
-import { search as english } from '../apps/portal/src/i18n/en/search.ts';
-import { search as spanish } from '../apps/portal/src/i18n/es/search.ts';
-import { search as french } from '../apps/portal/src/i18n/fr/search.ts';
-import { askDatabase } from './database.ts';
+import { anyWell } from './database.ts';
 import { expect, test } from './fixtures.ts';
-
-/** A producing well of the demonstration that has data, and its field. */
-async function anyWell(): Promise<{ id: string; name: string; field: string }> {
-  const [well] = await askDatabase(
-    `select well.id, well.name, field.name as field from well join field on field.id = well.field_id
-     where well.flow_kind = 'production' and well.last_day is not null and well.name ~ '-[A-Z]-0[1-9]$'
-     order by well.last_day desc, well.name limit 1`,
-    [],
-  );
-  return well as { id: string; name: string; field: string };
-}
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -106,21 +92,3 @@ test('a hostile text is a text', async ({ page, openSignedIn }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   await expect(page.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
 });
-
-for (const [language, texts] of [
-  ['en', english],
-  ['es', spanish],
-  ['fr', french],
-] as const)
-  test(`the texts of the search are there in ${language}`, async ({ page, openSignedIn }) => {
-    const { name } = await anyWell();
-    await openSignedIn(page);
-    await page.evaluate((code) => localStorage.setItem('language', code), language);
-    await page.goto(`/search-results?q=${name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${texts.resultsFor} ${name}`);
-    await expect(page.getByRole('link', { name: texts.allResults })).toBeVisible();
-    const [before = '', , ,] = texts.showing.split('{{');
-    await expect(page.getByRole('status').filter({ hasText: /\d+.*\d+.*\d+/ })).toContainText(before.trim());
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: texts.palette })).toBeVisible();
-  });

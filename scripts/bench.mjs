@@ -1,14 +1,14 @@
 // `npm run bench [-- --rounds 7] [--seconds 10] [<part>]`: measures against limits made in the
 // same run, prints a table with the ratio beside each figure and, when all was measured, writes
 // bench/results/latest.json. Parts: components (controls, charts, tables, sizes), backend, single-sign-on, sign-in,
-// after-sign-in, morning, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed rate on the demonstration and
-// on many wells, which takes long and gigabytes of disk.
+// after-sign-in, morning, everyday, detection. `npm run bench -- load [--wells 5000] [--years 10]`: reads at a fixed
+// rate on the demonstration and on many wells, which takes long and gigabytes of disk.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium, prepare, ReadableError, root, run, say } from './bootstrap.mjs';
 
-const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in', 'morning'];
+const ofSystem = ['backend', 'single-sign-on', 'sign-in', 'after-sign-in', 'morning', 'everyday'];
 
 const short = (value) => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–');
 
@@ -68,6 +68,7 @@ await run(async () => {
   const { benchBackend, benchPasswords } = await import('../bench/backend.mjs');
   const { benchAfterSignIn } = await import('../bench/after-sign-in.mjs');
   const { benchDetection } = await import('../bench/detection.mjs');
+  const { benchEveryday } = await import('../bench/everyday.mjs');
   const { benchSingleSignOn } = await import('../bench/single-sign-on.mjs');
   const { benchDecisions, benchMorning, benchRowToPanel } = await import('../bench/morning.mjs');
   const { row } = await import('../bench/statistics.mjs');
@@ -118,6 +119,7 @@ await run(async () => {
       'single-sign-on': () => benchSingleSignOn({ origin, rounds, password: demonstrationPassword }),
       'sign-in': () => benchSignIn({ origin, cache, rounds }),
       'after-sign-in': () => benchAfterSignIn({ origin, rounds, password: demonstrationPassword }),
+      everyday: () => benchEveryday({ origin, rounds, password: demonstrationPassword }),
       morning: async () => [
         ...(await benchMorning({ origin, password: demonstrationPassword })),
         ...(await benchRowToPanel({ origin, rounds, password: demonstrationPassword })),

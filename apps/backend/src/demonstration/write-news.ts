@@ -7,7 +7,7 @@ const news = [
     id: 'news-change-points',
     kind: 'news',
     title: 'Change points are net of decline',
-    body: 'A slow decline no longer counts as a change. The three steps of sensitivity are in the settings.',
+    body: 'A slow decline no longer counts as a change. What is left needs an explanation.',
     age: 2,
   },
   {

@@ -101,6 +101,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'wellPanel.stage.radial',
       'wellPanel.total',
       'settings.photo',
+      'settings.portal',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

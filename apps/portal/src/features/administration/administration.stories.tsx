@@ -1,46 +1,28 @@
-import { createExampleFetch, examples } from '@cnx/api/examples';
+import type { ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
-import { testPortal } from '../../portal.fixture.ts';
-import { createErrorReports } from '../../state/error-reports.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
-import { createQueryClient } from '../../state/query-client.ts';
+import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
-import { PortalProvider } from '../../use-portal.tsx';
 import { Administration } from './Administration.tsx';
 
-let tab: ReturnType<typeof testPortal>;
+let tab: TestTab;
 
 interface At {
   readonly search?: string;
   readonly roleId?: number;
   /** Answers of the server by operation, in place of the contract's examples. */
-  readonly answers?: Record<string, unknown>;
+  readonly answers?: ExampleChoices;
 }
 
-/** A signed-in user at a part of the administration. */
-function at({ search = '', roleId = 1, answers = {} }: At = {}): Decorator {
-  return function Signed(Story, { loaded }) {
-    const [portal] = useState(() => {
-      tab = testPortal({ answer: createExampleFetch(answers) });
-      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
-      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
-      tab.store.set(addressSearchAtom, search);
-      const user = { email: 'admin@cnx.example', firstName: 'Ada', lastName: 'Admin', isSSO: false, roleId };
-      tab.sessionManager.signIn(user, examples.tokenPackage);
-      return tab.portal;
-    });
-    return (
-      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
-        <Story />
-      </PortalProvider>
-    );
-  };
-}
+/** An administrator, or another role, at a part of the administration. */
+const at = ({ search = '', roleId = 1, answers = {} }: At = {}) =>
+  signedIn(() => ({
+    answers,
+    search,
+    user: { email: 'admin@cnx.example', firstName: 'Ada', lastName: 'Admin', roleId },
+    onOpen: (opened) => (tab = opened),
+  }));
 
 const refusing =
   (code: string, status = 409) =>

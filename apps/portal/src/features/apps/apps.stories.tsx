@@ -1,46 +1,37 @@
-import { createExampleFetch, examples } from '@cnx/api/examples';
+import { examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, within } from '@storybook/test';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
-import { testPortal } from '../../portal.fixture.ts';
-import { createErrorReports } from '../../state/error-reports.ts';
-import { createQueryClient } from '../../state/query-client.ts';
+import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
 import { handOver } from '../../redirects/hand-over.ts';
+import { userAtom } from '../../session/session.atoms.ts';
 import { handOverAtom } from '../../state/api-client.atoms.ts';
-import { PortalProvider } from '../../use-portal.tsx';
 import { AppCards } from './AppCards.tsx';
 
-let tab: ReturnType<typeof testPortal>;
+let tab: TestTab;
 const refused = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
 const linked = { ...examples.applications[0]!, url: 'http://localhost:4100/' };
 const two = () => Response.json([linked, examples.applications[1]]);
 
-/** A signed-in user; the server answers as the contract shows it, or as `choices` say. */
-function served(choices: Parameters<typeof createExampleFetch>[0] = {}): Decorator {
-  return function With(Story, { loaded }) {
-    const [portal] = useState(() => {
-      tab = testPortal({ answer: createExampleFetch(choices) });
-      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
-      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
-      const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Engineer', isSSO: false };
-      tab.sessionManager.signIn(user, examples.tokenPackage);
-      const { storage, portal: made } = tab;
-      tab.store.set(handOverAtom, {
+/** A signed-in user; the server answers as the contract shows it, or as `answers` say. */
+const served = (answers: ExampleChoices) =>
+  signedIn(() => ({
+    answers,
+    onOpen: (opened) => {
+      tab = opened;
+      const { storage, portal, store } = opened;
+      const user = store.get(userAtom)!;
+      store.set(handOverAtom, {
         run: async (target) =>
-          handOver(target, { client: await made.loadClient(), storage, user, allowed: made.redirectTargets }),
+          handOver(target, {
+            client: await portal.loadClient(),
+            storage,
+            user,
+            allowed: portal.redirectTargets,
+          }),
       });
-      return made;
-    });
-    return (
-      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
-        <Story />
-      </PortalProvider>
-    );
-  };
-}
+    },
+  }));
 
 const meta = {
   title: 'My Apps',

@@ -1,15 +1,8 @@
 import { examples } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
-import { createExampleFetch } from '@cnx/api/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
-import { testPortal } from '../../portal.fixture.ts';
-import { createErrorReports } from '../../state/error-reports.ts';
-import { createQueryClient } from '../../state/query-client.ts';
-import { PortalProvider } from '../../use-portal.tsx';
+import { signedIn } from '../../signed-in.fixture.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
@@ -54,22 +47,8 @@ const alarms = [
 ];
 
 /** A signed-in user whose server has these notifications. */
-function withAlarms(answer: () => Response): Decorator {
-  return function WithAlarms(Story, { loaded }) {
-    const [portal] = useState(() => {
-      const tab = testPortal({ answer: createExampleFetch({ getNotificationsInfo: answer }) });
-      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
-      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
-      tab.sessionManager.signIn({ email: 'engineer@cnx.example', isSSO: false }, examples.tokenPackage);
-      return tab.portal;
-    });
-    return (
-      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
-        <Story />
-      </PortalProvider>
-    );
-  };
-}
+const withAlarms = (answer: () => Response) =>
+  signedIn(() => ({ answers: { getNotificationsInfo: answer } }));
 
 const meta = {
   title: 'Notifications/Page',

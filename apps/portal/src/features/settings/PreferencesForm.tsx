@@ -1,7 +1,7 @@
 import type { Preferences } from '@cnx/api';
-import { Banner, Button, Card, FormActions, FormRow, Select, Stack } from '@cnx/ui';
+import { Banner, Button, Card, FormActions, FormRow, Select, Stack, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { densityAtom, unitSystemAtom } from '../../state/display.atoms.ts';
 import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
@@ -11,8 +11,9 @@ import {
   choicesOf,
   formOf,
   isChanged,
+  portalNames,
+  readingNames,
   saveSettings,
-  settingNames,
   type SettingName,
   type SettingsForm,
 } from './settings.ts';
@@ -27,6 +28,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
   const formats = useFormats();
   const { t } = formats;
   const portal = usePortal();
+  const portalId = useId();
   const shown: SettingsForm = {
     language: useAtomValue(languageAtom),
     regionFormat: '',
@@ -57,23 +59,32 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
     setState(outcome === 'saved' ? 'idle' : outcome);
     if (outcome === 'saved') setChanges({});
   };
+  const fields = (names: readonly SettingName[]) => (
+    <FormRow columns={2}>
+      {names.map((name) => (
+        <Select
+          key={name}
+          label={t(`settings.fields.${name}`)}
+          items={choicesOf(name, form, formats)}
+          value={form[name]}
+          onValueChange={(value) => change(name, value)}
+        />
+      ))}
+    </FormRow>
+  );
   return (
     <Card title={t('settings.preferences')}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="normal">
           {state === 'changed' && <Banner tone="warning">{t('settings.changedElsewhere')}</Banner>}
           {state === 'failed' && <Banner tone="critical">{t('settings.notSaved')}</Banner>}
-          <FormRow columns={2}>
-            {settingNames.map((name) => (
-              <Select
-                key={name}
-                label={t(`settings.fields.${name}`)}
-                items={choicesOf(name, form, formats)}
-                value={form[name]}
-                onValueChange={(value) => change(name, value)}
-              />
-            ))}
-          </FormRow>
+          {fields(readingNames)}
+          <Stack gap="3" role="group" aria-labelledby={portalId}>
+            <Text as="h3" id={portalId} size="small" weight="medium">
+              {t('settings.portal')}
+            </Text>
+            {fields(portalNames)}
+          </Stack>
           <FormActions>
             <Button type="submit" emphasis="strong" loading={state === 'saving'} disabled={!unsaved}>
               {t('settings.save')}

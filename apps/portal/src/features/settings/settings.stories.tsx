@@ -1,62 +1,47 @@
 import type { Profile as ProfileOfUser, UploadPhotoRequest } from '@cnx/api';
-import { createExampleFetch, examples } from '@cnx/api/examples';
+import { examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
-import { testPortal } from '../../portal.fixture.ts';
-import { createErrorReports } from '../../state/error-reports.ts';
-import { createQueryClient } from '../../state/query-client.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
-import { PortalProvider } from '../../use-portal.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-let tab: ReturnType<typeof testPortal>;
+let tab: TestTab;
 
 /** A signed-in user at a page of the settings; the server refuses to save where `status` says so. */
-function at(search: string, status = 200, own: Partial<ProfileOfUser> = {}): Decorator {
-  return function At(Story, { loaded }) {
-    const [portal] = useState(() => {
-      const saved = () =>
-        status === 200
-          ? Response.json(examples.savedPreferences)
-          : Response.json({ errors: [{ message: 'no' }] }, { status });
-      let profile = { ...examples.profile, ...own };
-      const changed =
-        (body: (request: Request) => Promise<Partial<ProfileOfUser>>) => async (request: Request) => {
-          if (status !== 200) return saved();
-          profile = { ...profile, ...(await body(request)), version: profile.version + 1 };
-          return Response.json(profile);
-        };
-      const choices = {
-        savePreferences: saved,
-        getProfile: () => Response.json(profile),
-        saveProfile: changed(async (request) => {
-          const { firstName, lastName } = (await request.json()) as ProfileOfUser;
-          return { firstName, lastName };
-        }),
-        uploadPhoto: changed(async (request) => {
-          const { mediaType, content } = (await request.json()) as UploadPhotoRequest;
-          return { photo: `data:${mediaType};base64,${content}` };
-        }),
-        removePhoto: changed(() => Promise.resolve({ photo: null })),
-      };
-      tab = testPortal({ answer: createExampleFetch(choices) });
-      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
-      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
-      tab.store.set(addressSearchAtom, search);
-      const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Engineer', isSSO: false };
-      tab.sessionManager.signIn(user, examples.tokenPackage);
-      return tab.portal;
-    });
-    return (
-      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
-        <Story />
-      </PortalProvider>
-    );
+const at = (search: string, status = 200, own: Partial<ProfileOfUser> = {}) =>
+  signedIn(() => ({
+    answers: keeping(status, { ...examples.profile, ...own }),
+    search,
+    onOpen: (opened) => (tab = opened),
+  }));
+
+/** Answers of a server that keeps what is saved of a profile, or answers `status` and keeps nothing. */
+function keeping(status: number, first: ProfileOfUser): ExampleChoices {
+  let profile = first;
+  const saved = () =>
+    status === 200
+      ? Response.json(examples.savedPreferences)
+      : Response.json({ errors: [{ message: 'no' }] }, { status });
+  const changed =
+    (body: (request: Request) => Promise<Partial<ProfileOfUser>>) => async (request: Request) => {
+      if (status !== 200) return saved();
+      profile = { ...profile, ...(await body(request)), version: profile.version + 1 };
+      return Response.json(profile);
+    };
+  return {
+    savePreferences: saved,
+    getProfile: () => Response.json(profile),
+    saveProfile: changed(async (request) => {
+      const { firstName, lastName } = (await request.json()) as ProfileOfUser;
+      return { firstName, lastName };
+    }),
+    uploadPhoto: changed(async (request) => {
+      const { mediaType, content } = (await request.json()) as UploadPhotoRequest;
+      return { photo: `data:${mediaType};base64,${content}` };
+    }),
+    removePhoto: changed(() => Promise.resolve({ photo: null })),
   };
 }
 
@@ -77,6 +62,8 @@ export const PreferencesTest: Story = {
     const canvas = within(canvasElement);
     const zone = await canvas.findByLabelText('Time Zone');
     await expect(zone).toHaveValue('Europe/Oslo');
+    const portal = within(canvas.getByRole('group', { name: 'Portal' }));
+    await expect(portal.getByLabelText('Landing page')).toBeVisible();
     const save = canvas.getByRole('button', { name: 'Save Changes' });
     await expect(save).toBeDisabled();
     await userEvent.selectOptions(zone, 'Asia/Tokyo');

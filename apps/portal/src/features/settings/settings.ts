@@ -10,16 +10,12 @@ import { unitSystems } from '../../quantities.ts';
 import { regionsOf, savePreferences, type SaveOutcome } from '../../state/kept-preferences.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
+/** How a user reads texts, dates and times. */
+export const readingNames = ['language', 'regionFormat', 'timeZone'] as const;
+/** How the portal shows itself. */
+export const portalNames = ['units', 'theme', 'landingPage', 'density'] as const;
 /** A setting of the form; each is a text, and empty where nothing was chosen. */
-export const settingNames = [
-  'language',
-  'regionFormat',
-  'timeZone',
-  'units',
-  'theme',
-  'landingPage',
-  'density',
-] as const;
+export const settingNames = [...readingNames, ...portalNames] as const;
 /** One of {@link settingNames}. */
 export type SettingName = (typeof settingNames)[number];
 /** What the form holds. */

@@ -1,18 +1,11 @@
-import { createExampleFetch, examples } from '@cnx/api/examples';
+import { examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { queryClientAtom } from 'jotai-tanstack-query';
-import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
-import { testPortal } from '../../portal.fixture.ts';
-import { createErrorReports } from '../../state/error-reports.ts';
-import { createQueryClient } from '../../state/query-client.ts';
-import { PortalProvider } from '../../use-portal.tsx';
+import { signedIn } from '../../signed-in.fixture.tsx';
 import { SupportPage } from './SupportPage.tsx';
 import { lastPageAtom } from '../../state/filters.atoms.ts';
 
-let tab: ReturnType<typeof testPortal>;
 let sent: unknown[] = [];
 const refused = (status: number) => () => Response.json({ errors: [{ message: 'no' }] }, { status });
 const taken = async (request: Request) => {
@@ -20,26 +13,15 @@ const taken = async (request: Request) => {
   return Response.json(examples.supportMessageSent);
 };
 
-/** A signed-in user; the server answers as the contract shows it, or as `choices` say. */
-function served(choices: Parameters<typeof createExampleFetch>[0] = {}): Decorator {
-  return function With(Story, { loaded }) {
-    const [portal] = useState(() => {
-      tab = testPortal({ answer: createExampleFetch(choices) });
-      const reports = createErrorReports({ now: tab.portal.now, send: undefined });
-      tab.store.set(queryClientAtom, createQueryClient(tab.portal.loadClient, reports));
+/** A signed-in user; the server answers as the contract shows it, or as `answers` say. */
+const served = (answers: ExampleChoices) =>
+  signedIn(() => ({
+    answers,
+    onOpen: ({ store }) => {
       sent = [];
-      tab.store.set(lastPageAtom, '/dashboard?area=deferredProduction&state=localhost%3A4100');
-      const user = { email: 'engineer@cnx.example', firstName: 'Erin', lastName: 'Engineer', isSSO: false };
-      tab.sessionManager.signIn(user, examples.tokenPackage);
-      return tab.portal;
-    });
-    return (
-      <PortalProvider portal={portal} i18n={loaded['i18n'] as I18n}>
-        <Story />
-      </PortalProvider>
-    );
-  };
-}
+      store.set(lastPageAtom, '/dashboard?area=deferredProduction&state=localhost%3A4100');
+    },
+  }));
 
 const meta = {
   title: 'Support',

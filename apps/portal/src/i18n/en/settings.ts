@@ -7,6 +7,7 @@ export const settings = {
     security: 'Security',
     profile: 'My Profile',
   },
+  portal: 'Portal',
   fields: {
     language: 'Language',
     regionFormat: 'Region format',

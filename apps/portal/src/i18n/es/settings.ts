@@ -10,6 +10,7 @@ export const settings: Translated<typeof english> = {
     security: 'Seguridad',
     profile: 'Mi perfil',
   },
+  portal: 'Portal',
   fields: {
     language: 'Idioma',
     regionFormat: 'Formato regional',

@@ -10,6 +10,7 @@ export const settings: Translated<typeof english> = {
     security: 'Sécurité',
     profile: 'Mon profil',
   },
+  portal: 'Portail',
   fields: {
     language: 'Langue',
     regionFormat: 'Format régional',
