@@ -22,13 +22,17 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
+/** As an object: a text would be taken apart at commas and brackets, into addresses of others. */
+const answersTo = (address: string | undefined) =>
+  address === undefined ? {} : { replyTo: { name: '', address } };
+
 /** Starts delivering by SMTP. */
 export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, log: Logger): Delivery {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function send({ recipient, subject, body }: Mail): Promise<void> {
+  async function send({ recipient, replyTo, subject, body }: Mail): Promise<void> {
     const { default: nodemailer } = await import('nodemailer');
     const limits = { connectionTimeout: maxSendMs, greetingTimeout: maxSendMs, socketTimeout: maxSendMs };
     const transport = nodemailer.createTransport({
@@ -38,7 +42,7 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({ from, to: recipient, subject, text: body });
+      await transport.sendMail({ from, to: recipient, subject, text: body, ...answersTo(replyTo) });
     } finally {
       transport.close();
     }

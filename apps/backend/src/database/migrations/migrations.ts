@@ -24,6 +24,7 @@ import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
+import { replyAddresses } from './0046-reply-addresses.ts';
 import { search } from './0034-search.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
 import { snoozedNotifications } from './0036-snoozed-notifications.ts';
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0036-snoozed-notifications': snoozedNotifications,
   '0038-profile': profile,
   '0040-invitations': invitations,
+  '0046-reply-addresses': replyAddresses,
 };
