@@ -3166,7 +3166,7 @@ export interface components {
         };
         /** @description A new account. */
         CreatePersonRequest: {
-            /** @description Email address, of which there is no account yet. */
+            /** @description Email address, of which there is no account yet. It has no character that a mail server could read as a list or as a name. */
             email: string;
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];

@@ -32,6 +32,8 @@ describe('parseAdminArguments', () => {
     ['invite', '--email', 'nobody'],
     ['invite', 'twice', '--email', 'a@b.example'],
     ['invite', '--email', 'a@b.example', '--language', 'xx'],
+    ['create-administrator', '--email', 'a,b@c.example'],
+    ['create-administrator', '--email', 'x<evil@y.example'],
     ['create-administrator', '--email', 'a@b.example', '--password', 'Portal#2026'],
     ['create-administrator', '--email', 'a@b.example', '--first-name', 'x'.repeat(121)],
   ])('refuses %s %s %s %s %s in one line', (...args) => {

@@ -22,9 +22,8 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** As an object: a text would be taken apart at commas and brackets, into addresses of others. */
-const answersTo = (address: string | undefined) =>
-  address === undefined ? {} : { replyTo: { name: '', address } };
+/** As an object it is one address whatever is in it; a text is read as a list, with names and groups. */
+const oneAddress = (address: string) => ({ name: '', address });
 
 /** Starts delivering by SMTP. */
 export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, log: Logger): Delivery {
@@ -42,7 +41,8 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({ from, to: recipient, subject, text: body, ...answersTo(replyTo) });
+      const reply = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
+      await transport.sendMail({ from, to: oneAddress(recipient), subject, text: body, ...reply });
     } finally {
       transport.close();
     }

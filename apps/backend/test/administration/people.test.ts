@@ -136,6 +136,14 @@ describe('an invitation', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'accountExists']);
   });
 
+  it.each(['a,b@c.example', 'x<evil@y.example', 'team:a@b.example', '"a"@b.example'])(
+    'does not go to %s, which mail servers can read as another address',
+    async (email) => {
+      expect((await post('createPerson', person({ email }))).status).toBe(400);
+      await expect(idOf(email)).rejects.toThrow();
+    },
+  );
+
   it('stands in the audit log with who was invited by whom', async () => {
     const given = person();
     await post('createPerson', given);
