@@ -3125,7 +3125,7 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "invited" | "locked" | "inactive";
-        /** @description One line. Space around it is not stored. */
+        /** @description One line, without marks that turn text around. Space around it is not stored. */
         PersonName: string;
         /** @description A person who has an account. */
         PersonAccount: {

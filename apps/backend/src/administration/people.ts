@@ -166,7 +166,14 @@ export function createPeople(options: PeopleOptions) {
             undefined,
             { code: 'lastAdministrator' },
           );
-        await tx.updateTable('app_user').set(next).where('id', '=', person.id).execute();
+        const isRenamed = next.first_name !== person.first_name || next.last_name !== person.last_name;
+        // So that a settings page that was open before does not save the old names over the new ones.
+        const version = person.profile_version + (isRenamed ? 1 : 0);
+        await tx
+          .updateTable('app_user')
+          .set({ ...next, profile_version: version })
+          .where('id', '=', person.id)
+          .execute();
         const isOther = next.role_id !== person.role_id;
         if (isOther || (person.active && !next.active))
           await sessions.revokeAll(tx, person.id, isOther ? 'role changed' : 'deactivated');

@@ -82,9 +82,10 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
 
 function name(option: string, value = ''): string {
   const trimmed = value.trim();
-  if (trimmed.length <= maxTextLength.assetName && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  if (trimmed.length <= maxTextLength.personName && !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(trimmed))
+    return trimmed;
   throw new AdminArgumentError(
-    `${option} must be one line of at most ${maxTextLength.assetName} characters.`,
+    `${option} must be one line of at most ${maxTextLength.personName} characters.`,
   );
 }
 

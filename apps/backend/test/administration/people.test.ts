@@ -170,6 +170,32 @@ describe('an invitation', () => {
   });
 });
 
+describe('names', () => {
+  it('that an administrator changed are not lost to a settings page that was open before', async () => {
+    const own = (await backend.signIn(engineer)).body.id_token;
+    const profile = async () =>
+      (await callOperation(backend, 'getProfile', own)).body as unknown as { version: number };
+    const { version } = await profile();
+    const id = await idOf(engineer);
+    await post('changePerson', { ...nothing, id, firstName: 'Renamed', lastName: 'By Administrator' });
+    const late = await post('saveProfile', { version, firstName: 'Old', lastName: 'Name' }, own);
+    expect(late.status).toBe(409);
+    expect(await profile()).toMatchObject({ firstName: 'Renamed', lastName: 'By Administrator' });
+    // What changes no name leaves an open page good.
+    await post('changePerson', { ...nothing, id, firstName: ' Renamed ' });
+    expect(await profile()).toMatchObject({ version: version + 1 });
+  });
+
+  it.each(['x'.repeat(101), 'a\u202eb', 'a\u2066b', 'a\nb', 'a\u2028b'])(
+    'are not given by an administrator where their owner could not: %j',
+    async (firstName) => {
+      expect((await post('createPerson', person({ firstName }))).status).toBe(400);
+      const id = await idOf(engineer);
+      expect((await post('changePerson', { ...nothing, id, lastName: firstName })).status).toBe(400);
+    },
+  );
+});
+
 describe('access', () => {
   it('that is taken away ends the sessions at once and keeps the person out', async () => {
     const { id_token: open, refresh_token: refreshToken } = (await backend.signIn(engineer)).body;

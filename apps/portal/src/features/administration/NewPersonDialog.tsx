@@ -11,7 +11,7 @@ import { roleName, userRoleId } from './role-name.ts';
 import { Refused } from './Refused.tsx';
 
 /** Most characters of a first or last name. */
-export const maxNameLength = 120;
+export const maxNameLength = 100;
 
 /** Asks for what a new account needs. What was typed stays until the server has taken it. */
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {
