@@ -94,6 +94,20 @@ describe('an invitation', () => {
     expect(codeOf(await post('invitePerson', { id: created.body['id'] }))).toBe('hasPassword');
   });
 
+  it('leads to a first password, of which no mail warns, and says so in the audit log', async () => {
+    const given = person();
+    await post('createPerson', given);
+    const code = (await mailed(given.email)).get('code')!;
+    expect((await choosePassword(given.email, code)).status).toBe(200);
+    expect(await lastAudit('passwordChange')).toMatchObject({ detail: { by: 'invitation' } });
+    const mails = await backend.database.db
+      .selectFrom('outgoing_mail')
+      .select('subject')
+      .where('recipient', '=', given.email)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
   it('is good for a day and not longer', async () => {
     const given = person();
     const { id } = (await post('createPerson', given)).body;
