@@ -377,6 +377,7 @@ describe('applications', () => {
 describe('the audit log', () => {
   const events = (query: Record<string, string | number>) =>
     callOperation(backend, 'getAuditEvents', token, { query });
+  const nextCursor = ({ headers }: Answer) => headers['x-next-cursor'] as string | undefined;
 
   it('says who did what to whom, by person, kind, outcome and time', async () => {
     const before = backend.clock.now().toISOString();
@@ -391,6 +392,40 @@ describe('the audit log', () => {
     expect(rows[0]).toMatchObject({ detail: 'action: unlock' });
     expect((await events({ kind: 'signIn', outcome: 'refused', since: before })).rows).toHaveLength(1);
     expect((await events({ until: '2020-01-01T00:00:00Z' })).rows).toEqual([]);
+  });
+
+  it('shows every event once, page by page, while others are written', async () => {
+    const text = 'two-pages';
+    const write = () =>
+      backend.database.db
+        .insertInto('audit_event')
+        .values({
+          at: backend.clock.now(),
+          kind: 'personChange',
+          outcome: 'ok',
+          detail: JSON.stringify({ subject: text }),
+        })
+        .execute();
+    // At one moment, so that the order within it counts too.
+    for (let written = 0; written < 5; written += 1) await write();
+    const whole = (await events({ text })).rows.map(({ id }) => id);
+    const seen: unknown[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const page: Answer = await events({ text, limit: 2, ...(cursor && { cursor }) });
+      expect(page.headers['x-total-count']).toBe('5');
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = nextCursor(page);
+      await write();
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  it.each(['x', '1e3', '9'.repeat(19)])('refuses a cursor with the made-up id %s', async (id) => {
+    const given = Buffer.from(nextCursor(await events({ limit: 1 }))!, 'base64url').toString();
+    const [mark] = JSON.parse(given) as [string];
+    const place = { at: backend.clock.now().toISOString(), id, total: 1 };
+    const cursor = Buffer.from(JSON.stringify([mark, place])).toString('base64url');
+    expect((await events({ limit: 1, cursor })).status).toBe(400);
   });
 
   it('refuses a time that ends before it begins', async () => {
