@@ -80,6 +80,22 @@ function ClosedRequests() {
   return { RequestBody: { Schema: (schema, context) => check(schema, context) } };
 }
 
+/** Texts name who acts: user, administrator or operator. */
+function Actors() {
+  return {
+    any: {
+      enter(node, { report, location }) {
+        for (const place of ['summary', 'description']) {
+          const text = typeof node?.[place] === 'string' ? node[place] : '';
+          const word = /\b(?:some|any|no)(?:body|one)\b|\bno one\b|\bwhoever\b/i.exec(text)?.[0];
+          if (word !== undefined)
+            report({ message: `says "${word}": say who`, location: location.child([place]) });
+        }
+      },
+    },
+  };
+}
+
 export default () => ({
   id: 'cnx',
   rules: {
@@ -89,6 +105,7 @@ export default () => ({
       units: Units,
       descriptions: Descriptions,
       'closed-requests': ClosedRequests,
+      actors: Actors,
     },
   },
 });

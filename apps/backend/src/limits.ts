@@ -13,6 +13,8 @@ export const maxTextLength = {
   loggedPath: 300,
   /** Names of properties and headers in messages. */
   shownName: 80,
+  /** First and last names of people. */
+  personName: 100,
   /** Names of business units, areas, fields and wells. */
   assetName: 120,
   /** Dates and numbers in cells of imported files, and cells in messages. */

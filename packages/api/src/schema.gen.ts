@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Read the keys that id_tokens are signed with
-         * @description Linked applications verify by them the token that a user is handed over with. Keys change rarely; whoever meets an unknown `kid` reads the set again.
+         * @description Linked applications verify by them the token that a user is handed over with. Keys change rarely; an application that meets an unknown `kid` reads the set again.
          */
         get: operations["getJwks"];
         put?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on events
-         * @description One decision on all of the given events, or on none: when one of them is gone, or somebody has decided on it since its version was read, nothing is changed and the message names the event, who and when. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given events, or on none: when one of them is gone, or a user has decided on it since its version was read, nothing is changed and the message names the event, who and when. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideExceptions"];
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Take back one's own decision
-         * @description Gives every event of the decision the state that it had before, unless somebody has decided on one of them since.
+         * @description Gives every event of the decision the state that it had before, unless a user has decided on one of them since.
          */
         post: operations["undoDecision"];
         delete?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
         };
         /**
          * Read a shift hand-over
-         * @description What was opened, decided and left open on all wells since a moment. Without `id` the one that nobody has confirmed yet, with what is known now; its note is empty until somebody has written one. With `id` an earlier one, as it was when it was confirmed.
+         * @description What was opened, decided and left open on all wells since a moment. Without `id` the one that no user has confirmed yet, with what is known now; its note is empty until a user has written one. With `id` an earlier one, as it was when it was confirmed.
          */
         get: operations["getShiftHandover"];
         put?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         put?: never;
         /**
          * Write the note of a shift hand-over
-         * @description The note of the hand-over that nobody has confirmed yet; only its author changes it. There is one at a time: while another user's waits to be confirmed, a new one is refused by name. Sent again, it is the change that was made before.
+         * @description The note of the hand-over that no user has confirmed yet; only its author changes it. There is one at a time: while another user's waits to be confirmed, a new one is refused by name. Sent again, it is the change that was made before.
          */
         post: operations["saveShiftHandover"];
         delete?: never;
@@ -2161,7 +2161,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person an account
-         * @description Administrators only. A mail goes to the person: with a link to choose a password, good once and for a day, or, for a corporate account, with the address of the portal. Nobody else sees or chooses the password.
+         * @description Administrators only. A mail goes to the person: with a link to choose a password, good once and for a day, or, for a corporate account, with the address of the portal. No administrator sees or chooses the password.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         put?: never;
         /**
          * Switch a registered application on or off
-         * @description Administrators only. Nobody is sent to an application that is off. Addresses cannot be changed by a call.
+         * @description Administrators only. No user is sent to an application that is off. Addresses cannot be changed by a call.
          */
         post: operations["changeRegisteredApplication"];
         delete?: never;
@@ -3125,7 +3125,7 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "invited" | "locked" | "inactive";
-        /** @description One line. Space around it is not stored. */
+        /** @description One line, without marks that turn text around. Space around it is not stored. */
         PersonName: string;
         /** @description A person who has an account. */
         PersonAccount: {
@@ -3166,7 +3166,7 @@ export interface components {
         };
         /** @description A new account. */
         CreatePersonRequest: {
-            /** @description Email address, of which there is no account yet. */
+            /** @description Email address, of which there is no account yet. It has no character that a mail server could read as a list or as a name. */
             email: string;
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -3264,7 +3264,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "ok" | "refused";
-            /** @description The email address of whoever did it. */
+            /** @description The email address of the user who did it; `null` for an event without one. */
             person: string | null;
             /** @description Whom or what it was done to. */
             subject: string | null;
@@ -3286,8 +3286,15 @@ export interface components {
              * @enum {string}
              */
             severity: "high" | "medium" | "low" | "info";
-            /** @description One line. */
+            /** @description One line, in English. */
             title: string;
+            /**
+             * @description What it says of `names`, for a title in the language of the user; `null` where the title is a text of its own, such as of news.
+             * @enum {string|null}
+             */
+            reason: "downtime" | "productionDrop" | "gasInterface" | "change" | "overdue" | "conflict" | "tomorrow" | "importFailed" | "noData" | "assigned" | null;
+            /** @description The wells, fields or activities that the title names, in its order. */
+            names: string[];
             /** @description Plain text. */
             body: string;
             /** @description The well it is about. */
@@ -3412,9 +3419,9 @@ export interface components {
             };
             /** @description Change points by status. */
             byStatus: {
-                /** @description Nobody has looked yet. */
+                /** @description No user has looked yet. */
                 new: number;
-                /** @description Somebody has. */
+                /** @description A user has looked. */
                 acknowledged: number;
                 /** @description An event accounts for it. */
                 explained: number;
@@ -4323,7 +4330,7 @@ export interface components {
          */
         EventStatus: "new" | "acknowledged" | "assigned" | "snoozed" | "expected" | "resolved" | "explained" | "accepted" | "dismissed";
         /**
-         * @description What a user said of it. `null` before anybody did.
+         * @description What a user said of it. `null` before a user did.
          * @enum {string|null}
          */
         ExceptionFeedback: "confirmed" | "falseAlarm" | "measurementError" | null;
@@ -4491,14 +4498,14 @@ export interface components {
             assignee: string | null;
             feedback: components["schemas"]["ExceptionFeedback"];
         };
-        /** @description Somebody with an account. */
+        /** @description A user with an account. */
         Person: {
             /**
              * Format: uuid
              * @description Key of the account.
              */
             id: string;
-            /** @description First and last name; the address of somebody without a name. */
+            /** @description First and last name; the address of a user without a name. */
             name: string;
         };
         /**
@@ -4633,15 +4640,15 @@ export interface components {
             open: number;
             /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
             oilAtRisk: number | null;
-            /** @description Open events that nobody looks into. */
+            /** @description Open events that no user looks into. */
             unassigned: number;
-            /** @description Median time from finding to the first decision, of the events found in the window that somebody decided on; `null` without one. Unit: h. */
+            /** @description Median time from finding to the first decision, of the events found in the window that a user decided on; `null` without one. Unit: h. */
             medianHoursToAcknowledge: number | null;
             /** @description Events that the median is of. */
             answered: number;
             /**
              * Format: date
-             * @description Since when the oldest open event goes on that nobody has decided on; `null` without one.
+             * @description Since when the oldest open event goes on that no user has decided on; `null` without one.
              */
             oldestNew: string | null;
             /** @description By rule, of all days; rules without an answer are left out. */
@@ -4738,7 +4745,7 @@ export interface components {
              */
             unit: string;
         };
-        /** @description What somebody decided on an event. */
+        /** @description What a user decided on an event. */
         ExceptionDecision: {
             /**
              * Format: uuid
@@ -4935,10 +4942,10 @@ export interface components {
         ShiftHandover: {
             /**
              * Format: uuid
-             * @description The hand-over; `null` while nobody has written a note.
+             * @description The hand-over; `null` while no user has written a note.
              */
             id: string | null;
-            /** @description Counts the changes of its note; `null` while nobody has written one. */
+            /** @description Counts the changes of its note; `null` while no user has written one. */
             version: components["schemas"]["Version"] | null;
             /**
              * Format: date-time
@@ -4952,7 +4959,7 @@ export interface components {
             until: string;
             /** @description What the author wrote. */
             note: string;
-            /** @description Who wrote it; `null` when nobody has or the account is gone. */
+            /** @description Who wrote it; `null` when no user has or the account is gone. */
             author: string | null;
             /** @description Whether this user wrote it. */
             mine: boolean;
@@ -5518,7 +5525,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description As JSON: nobody is signed in, the id_token has merely expired (renew it once and try again), or the credentials are wrong. As plain text, with exactly this text: the session itself is over. */
+        /** @description As JSON: no user is signed in, the id_token has merely expired (renew it once and try again), or the credentials are wrong. As plain text, with exactly this text: the session itself is over. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;

@@ -1,7 +1,14 @@
 import type { components, operations } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
+import {
+  foreignCursor,
+  pageOf,
+  readPage,
+  type Page,
+  type PageEnd,
+  type PageRequest,
+} from '../queries/pages.ts';
 import { Refusal } from '../refusal.ts';
 
 type AuditEvent = components['schemas']['AuditEvent'];
@@ -10,8 +17,9 @@ type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditFilter = NonNullable<operations['getAuditEvents']['parameters']['query']>;
 
 /**
- * The newest events first.
- * @throws Refusal 400 for a time that ends before it begins
+ * The newest events first. A page begins behind the last event of the page before, not behind so many: events that are
+ * written meanwhile move none into the next page.
+ * @throws Refusal 400 for a time that ends before it begins, and for a cursor of another list
  */
 export async function listAuditEvents(
   db: Kysely<Database>,
@@ -41,9 +49,23 @@ export async function listAuditEvents(
     events = events.where(
       sql<boolean>`strpos(lower(concat_ws(' ', person.first_name, person.last_name, person.email, event.detail ->> 'subject')), lower(${text})) > 0`,
     );
+  const { after } = page;
+  if (after) events = events.where(isBehind(after));
   const ordered = events.orderBy('event.at', 'desc').orderBy('event.id', 'desc');
-  const { rows, total } = await readPage(pageOf(ordered, page));
-  return { rows: rows.map(({ detail, ...event }) => ({ ...event, detail: written(detail) })), total };
+  const { rows, total: left } = await readPage(pageOf(ordered, page));
+  const total = after?.total ?? left;
+  const last = rows.at(-1);
+  return {
+    rows: rows.map(({ detail, ...event }) => ({ ...event, detail: written(detail) })),
+    total,
+    end: last && page.offset + rows.length < left ? { at: last.at, id: last.id, total } : null,
+  };
+}
+
+/** Whether an event comes after the end of a page. @throws Refusal 400 for an end that no event has */
+function isBehind({ at, id }: PageEnd) {
+  if (!/^\d{1,18}$/.test(id)) throw foreignCursor();
+  return sql<boolean>`(event.at, event.id) < (${new Date(at)}, ${id}::bigint)`;
 }
 
 /** `name: value` joined by commas. */

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { createAudit } from '../auth/audit.ts';
 import { makeInvitation, type Invitation } from '../auth/invitations.ts';
 import { createResetLinks } from '../auth/reset-links.ts';
-import { findUserByEmail, type AppUser } from '../auth/users.ts';
+import { createSessions, type SessionLimits } from '../auth/sessions.ts';
+import { administratorRole, findUserByEmail, holdUser, type AppUser } from '../auth/users.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import type { Limits } from '../limits.ts';
@@ -10,7 +11,7 @@ import { chooseLanguage, type Language } from '../mail/languages.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import type { Logger } from 'pino';
 import { ReadableError } from '../readable-error.ts';
-import { administratorRoleId, insertPerson } from './people.ts';
+import { insertPerson } from './people.ts';
 
 /** The command cannot do what it is asked to; the message is one line. */
 export class AdministrationError extends ReadableError {
@@ -21,7 +22,7 @@ export class AdministrationError extends ReadableError {
 export interface CommandLineOptions {
   readonly db: Kysely<Database>;
   readonly now: Clock;
-  readonly limits: Pick<Limits, 'invitationSeconds' | 'resetCodeSeconds'>;
+  readonly limits: Pick<Limits, 'invitationSeconds' | 'resetCodeSeconds'> & SessionLimits;
   readonly publicOrigin: string;
   /** Whether invitations go by mail: the operator then never sees the link. */
   readonly byMail: boolean;
@@ -43,6 +44,7 @@ export function createCommandLineAdministration(options: CommandLineOptions) {
   const audit = createAudit(db, now);
   const outbox = createOutbox(db, now, log);
   const resetLinks = createResetLinks(db, now, limits);
+  const sessions = createSessions(db, now, limits);
 
   async function invite(tx: Kysely<Database>, person: AppUser, language: Language): Promise<Invitation> {
     const invitation = await makeInvitation(tx, { resetLinks, limits, publicOrigin }, person, language);
@@ -78,7 +80,7 @@ export function createCommandLineAdministration(options: CommandLineOptions) {
           email: email.normalize('NFC'),
           first_name: firstName,
           last_name: lastName,
-          role_id: administratorRoleId,
+          role_id: administratorRole,
           is_sso: isSso,
           preferences: JSON.stringify({ language }),
           created_at: now(),
@@ -90,13 +92,20 @@ export function createCommandLineAdministration(options: CommandLineOptions) {
         await record(tx, 'personChange', person, 'create');
         return invite(tx, person, language);
       }),
-    /** Gives an account the role of administrators, and its access back. @throws AdministrationError for none */
+    /**
+     * Gives an account the role of administrators, and its access back. What was opened with another role, or before the
+     * access was taken away, ends: at once in the database, and within `sessionCacheSeconds` in a running portal.
+     * @throws AdministrationError for an address without an account
+     */
     async makeAdministrator(email: string): Promise<void> {
       const person = await personOf(email);
       await db.transaction().execute(async (tx) => {
+        const held = await holdUser(tx, person.id, 'update');
+        const wasOne = held?.active === true && held.role_id === administratorRole;
+        if (!wasOne) await sessions.revokeAll(tx, person.id, 'role changed');
         await tx
           .updateTable('app_user')
-          .set({ role_id: administratorRoleId, active: true })
+          .set({ role_id: administratorRole, active: true })
           .where('id', '=', person.id)
           .execute();
         await record(tx, 'personChange', person, 'makeAdministrator');
@@ -117,7 +126,7 @@ export function createCommandLineAdministration(options: CommandLineOptions) {
       const rows = await db
         .selectFrom('app_user')
         .select(['email', 'is_sso', 'password_hash'])
-        .where('role_id', '=', administratorRoleId)
+        .where('role_id', '=', administratorRole)
         .where('active', '=', true)
         .orderBy('email')
         .execute();

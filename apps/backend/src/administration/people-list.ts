@@ -1,5 +1,6 @@
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
+import { isOpen } from '../auth/open-sessions.ts';
 import type { Database } from '../database/schema.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
@@ -47,9 +48,7 @@ function accounts(db: Kysely<Database>, now: Date) {
         .selectFrom('user_session as session')
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('session.user_id', '=', 'person.id')
-        .where('session.revoked_at', 'is', null)
-        .where('session.idle_expires_at', '>', now)
-        .where('session.expires_at', '>', now)
+        .where(isOpen('session', now))
         .$asScalar()
         .as('sessions'),
       eb

@@ -5,9 +5,10 @@ import { makeInvitation, type InvitationOptions } from '../auth/invitations.ts';
 import type { LockOut } from '../auth/lock-out.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Principal, Sessions } from '../auth/sessions.ts';
-import type { AppUser } from '../auth/users.ts';
+import { administratorRole, type AppUser } from '../auth/users.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { isUuid } from '../database/uuid.ts';
 import { chooseLanguage } from '../mail/languages.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Page, PageRequest } from '../queries/pages.ts';
@@ -18,9 +19,6 @@ type PersonAccount = components['schemas']['PersonAccount'];
 type CreatePersonRequest = components['schemas']['CreatePersonRequest'];
 type ChangePersonRequest = components['schemas']['ChangePersonRequest'];
 type Tx = Transaction<Database>;
-
-/** The role that administers. */
-export const administratorRoleId = 1;
 
 /** What accounts are administered with. */
 export interface PeopleOptions extends InvitationOptions {
@@ -153,7 +151,7 @@ export function createPeople(options: PeopleOptions) {
           role_id: roleId ?? person.role_id,
           active: active ?? person.active,
         };
-        const administersStill = next.active && next.role_id === administratorRoleId;
+        const administersStill = next.active && next.role_id === administratorRole;
         const isAdministrator = administrators.some((one) => one.id === person.id);
         if (
           isAdministrator &&
@@ -166,7 +164,14 @@ export function createPeople(options: PeopleOptions) {
             undefined,
             { code: 'lastAdministrator' },
           );
-        await tx.updateTable('app_user').set(next).where('id', '=', person.id).execute();
+        const isRenamed = next.first_name !== person.first_name || next.last_name !== person.last_name;
+        // So that a settings page that was open before does not save the old names over the new ones.
+        const version = person.profile_version + (isRenamed ? 1 : 0);
+        await tx
+          .updateTable('app_user')
+          .set({ ...next, profile_version: version })
+          .where('id', '=', person.id)
+          .execute();
         const isOther = next.role_id !== person.role_id;
         if (isOther || (person.active && !next.active))
           await sessions.revokeAll(tx, person.id, isOther ? 'role changed' : 'deactivated');
@@ -230,20 +235,19 @@ export async function holdAdministrators(
   { userId }: Pick<Administrator, 'userId'>,
   id: string,
 ): Promise<{ person: AppUser; administrators: readonly AppUser[] }> {
-  const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   const held = await tx
     .selectFrom('app_user')
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb.and([eb('role_id', '=', administratorRoleId), eb('active', '=', true)]),
-        ...(isPossible ? [eb('id', '=', id)] : []),
+        eb.and([eb('role_id', '=', administratorRole), eb('active', '=', true)]),
+        ...(isUuid(id) ? [eb('id', '=', id)] : []),
       ]),
     )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const administrators = held.filter((one) => one.active && one.role_id === administratorRoleId);
+  const administrators = held.filter((one) => one.active && one.role_id === administratorRole);
   if (!administrators.some((one) => one.id === userId)) throw new Refusal(403, 'user access denied');
   const person = held.find((one) => one.id === id.toLowerCase());
   if (!person) throw new Refusal(404, `body/id names nobody: ${id}`);

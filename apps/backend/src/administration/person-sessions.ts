@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
+import { maxListedSessions, openSessions, shownSession } from '../auth/open-sessions.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { isUuid } from '../database/uuid.ts';
 import { Refusal } from '../refusal.ts';
 import { holdAdministrators, type Administrator } from './people.ts';
 
 type PersonSession = components['schemas']['PersonSession'];
 type EndPersonSessionsRequest = components['schemas']['EndPersonSessionsRequest'];
-
-/** Most sessions that are listed. */
-const maxListed = 50;
 
 /** What sessions are administered with. */
 export interface PersonSessionOptions {
@@ -28,33 +27,15 @@ export interface PersonSessionOptions {
 export type PersonSessions = ReturnType<typeof createPersonSessions>;
 
 export function createPersonSessions({ db, now, sessions, audit, changesOfUser }: PersonSessionOptions) {
-  const openSessions = (from: Kysely<Database>, userId: string) =>
-    from
-      .selectFrom('user_session')
-      .select(['sid', 'created_at', 'last_seen_at', 'user_agent', 'address'])
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .where('idle_expires_at', '>', now())
-      .where('expires_at', '>', now())
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('sid');
   return {
     /** Open sessions, the newest activity first. @throws Refusal 404 for an unknown id */
     async list({ sid }: Administrator, id: string): Promise<PersonSession[]> {
-      const isPossible = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-      const person = isPossible
+      const person = isUuid(id)
         ? await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst()
         : undefined;
       if (!person) throw new Refusal(404, `query/id names nobody: ${id}`);
-      const open = await openSessions(db, person.id).limit(maxListed).execute();
-      return open.map((row) => ({
-        id: publicId(row.sid),
-        device: row.user_agent,
-        address: row.address,
-        signedInAt: row.created_at.toISOString(),
-        lastSeenAt: row.last_seen_at.toISOString(),
-        current: row.sid === sid,
-      }));
+      const open = await openSessions(db, person.id, now()).limit(maxListedSessions).execute();
+      return open.map((row) => ({ id: publicId(row.sid), ...shownSession(row, sid) }));
     },
     /**
      * Ends one session, or all but the one that asks.
@@ -68,7 +49,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
         const { person } = await holdAdministrators(tx, by, id);
         if (sessionId === null) await sessions.revokeAll(tx, person.id, 'ended by an administrator', sid);
         else {
-          const open = await openSessions(tx, person.id).execute();
+          const open = await openSessions(tx, person.id, now()).execute();
           const found = open.find((row) => publicId(row.sid) === sessionId);
           if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
           await sessions.revoke(tx, found.sid, 'ended by an administrator');

@@ -1,6 +1,18 @@
+import { maxTextLength } from '../limits.ts';
+
 /** Whether a text can be an address. Linear in its length, which is checked first. */
 export function isEmail(text: string, maxLength: number): boolean {
   return text.length <= maxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+const mailbox = /^[^\s@()<>[\]:;\\,"]+@[^\s@.()<>[\]:;\\,"]+(\.[^\s@.()<>[\]:;\\,"]+)+$/;
+
+/**
+ * Whether a text can be the address of a new account: one that no mail server or library can read as a list, as a name
+ * with another address, or as a comment. Accounts made before may have others, so it is not for finding accounts.
+ */
+export function isMailbox(text: string): boolean {
+  return text.length <= maxTextLength.email && mailbox.test(text);
 }
 
 /** The name under which an account is counted and looked up: composed Unicode, lower case, no spaces around. */

@@ -28,7 +28,8 @@ export interface PasswordUpdateRequest {
 }
 
 /**
- * Changes a password, ends all other sessions of the account and notifies its owner by mail. A reset by mail ends all.
+ * Changes a password, ends all other sessions of the account and notifies its owner by mail, but not of the first one. A
+ * reset by mail ends all.
  * Throws Refusal 401 for wrong credentials, 400 for a new password that breaks the rules, 403 for an inactive account.
  */
 export type PasswordUpdate = (request: PasswordUpdateRequest) => Promise<void>;
@@ -67,16 +68,20 @@ export function createPasswordUpdate(options: PasswordUpdateOptions): PasswordUp
       if (!held?.active) throw new Refusal(401, wrongCredentials);
       if (code === undefined && held.password_hash !== user.password_hash) return held;
       // Open codes die with every change; one that was used meanwhile changes nothing.
-      const live = await resetLinks.useUp(tx, user.id, code ?? '');
-      if (code !== undefined && !live) throw new Refusal(401, wrongCredentials);
+      const purpose = await resetLinks.useUp(tx, user.id, code ?? '');
+      if (code !== undefined && !purpose) throw new Refusal(401, wrongCredentials);
       await tx
         .updateTable('app_user')
         .set({ password_hash: hash, password_changed_at: now(), must_reset_password: false })
         .where('id', '=', user.id)
         .execute();
       await sessions.revokeAll(tx, user.id, 'password changed', code === undefined ? ownSid : undefined);
-      const detail = { by: code === undefined ? 'password' : 'mail' };
+      const detail = {
+        by: code === undefined ? 'password' : purpose === 'invitation' ? 'invitation' : 'mail',
+      };
       await audit({ kind: 'passwordChange', outcome: 'ok', userId: user.id, address, detail }, tx);
+      // The first password of an account changes none: a warning would only alarm a person who was just invited.
+      if (held.password_hash === null) return undefined;
       const language = chooseLanguage([user.preferences['language']]);
       const link = `${options.publicOrigin}/forgot-password`;
       const text = passwordChangedMail(language, { email: user.email, at: now(), link });

@@ -7,17 +7,15 @@ import type { Limits } from '../limits.ts';
 /** One-time codes of reset mails and invitations: 256 random bits, of which the database keeps the SHA-256. */
 export type ResetLinks = ReturnType<typeof createResetLinks>;
 
+/** What a code was made for. */
+type Purpose = 'reset' | 'invitation';
+
 export function createResetLinks(
   database: Kysely<Database>,
   now: Clock,
   limits: Pick<Limits, 'resetCodeSeconds' | 'invitationSeconds'>,
 ) {
-  async function store(
-    db: Kysely<Database>,
-    userId: string,
-    purpose: 'reset' | 'invitation',
-    seconds: number,
-  ) {
+  async function store(db: Kysely<Database>, userId: string, purpose: Purpose, seconds: number) {
     const code = randomBytes(32).toString('base64url');
     const endsAt = new Date(now().getTime() + seconds * 1000);
     await db
@@ -57,16 +55,16 @@ export function createResetLinks(
     },
     /**
      * Uses up all codes of a user.
-     * @returns Whether this one was among them and still live.
+     * @returns What this one was for; undefined when it was not among them, or not live any more.
      */
-    async useUp(tx: Transaction<Database>, userId: string, code: string): Promise<boolean> {
+    async useUp(tx: Transaction<Database>, userId: string, code: string): Promise<Purpose | undefined> {
       const used = await tx
         .deleteFrom('password_reset_code')
         .where('user_id', '=', userId)
-        .returning(['code_hash', 'expires_at'])
+        .returning(['code_hash', 'expires_at', 'purpose'])
         .execute();
       const wanted = fingerprint(code);
-      return used.some((row) => row.code_hash.equals(wanted) && row.expires_at > now());
+      return used.find((row) => row.code_hash.equals(wanted) && row.expires_at > now())?.purpose;
     },
   };
 }

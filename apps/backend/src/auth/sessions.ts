@@ -5,6 +5,7 @@ import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { SignInKind } from '../vocabulary.ts';
 import { maxTextLength, type Limits } from '../limits.ts';
+import { isOpen } from './open-sessions.ts';
 import type { AppUser } from './users.ts';
 
 /** Who makes a call, as the server knows it: the role comes from the account, never from the token. */
@@ -37,7 +38,8 @@ interface CachedSession {
 /** Sessions that this process remembers at once. */
 const rememberedSessions = 10_000;
 
-type SessionLimits = Pick<
+/** How long sessions last, and how long a process remembers them. */
+export type SessionLimits = Pick<
   Limits,
   'localIdleSeconds' | 'ssoIdleSeconds' | 'sessionSeconds' | 'sessionCacheSeconds'
 >;
@@ -155,9 +157,7 @@ function readSession(db: Kysely<Database>, sid: string, now: Date) {
     .innerJoin('app_user as u', 'u.id', 's.user_id')
     .select(['s.user_id', 's.kind', 's.expires_at', 'u.email', 'u.first_name', 'u.last_name', 'u.role_id'])
     .where('s.sid', '=', sid)
-    .where('s.revoked_at', 'is', null)
-    .where('s.idle_expires_at', '>', now)
-    .where('s.expires_at', '>', now)
+    .where(isOpen('s', now))
     .where('u.active', '=', true)
     .executeTakeFirst();
 }

@@ -4,6 +4,9 @@ import type { AppUserTable } from '../database/tables/access.ts';
 import { maxTextLength } from '../limits.ts';
 import { accountName } from './email.ts';
 
+/** The role of administrators, who may read and change what others may not. */
+export const administratorRole = 1;
+
 /** An account as stored. */
 export type AppUser = Selectable<AppUserTable>;
 

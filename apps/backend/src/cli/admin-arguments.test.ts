@@ -32,8 +32,11 @@ describe('parseAdminArguments', () => {
     ['invite', '--email', 'nobody'],
     ['invite', 'twice', '--email', 'a@b.example'],
     ['invite', '--email', 'a@b.example', '--language', 'xx'],
+    ['create-administrator', '--email', 'a,b@c.example'],
+    ['create-administrator', '--email', 'x<evil@y.example'],
     ['create-administrator', '--email', 'a@b.example', '--password', 'Portal#2026'],
-    ['create-administrator', '--email', 'a@b.example', '--first-name', 'x'.repeat(121)],
+    ['create-administrator', '--email', 'a@b.example', '--first-name', 'x'.repeat(101)],
+    ['create-administrator', '--email', 'a@b.example', '--last-name', 'a\u202eb'],
   ])('refuses %s %s %s %s %s in one line', (...args) => {
     expect(() => parseAdminArguments(args)).toThrow(AdminArgumentError);
     expect(() => parseAdminArguments(args)).not.toThrow(/\n/);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isEmail } from '../auth/email.ts';
+import { isEmail, isMailbox } from '../auth/email.ts';
 import { maxTextLength } from '../limits.ts';
 import { languages, type Language } from '../mail/languages.ts';
 import { ReadableError } from '../readable-error.ts';
@@ -61,6 +61,10 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
     if (others.length > 0) throw new AdminArgumentError(`"${others[0]!}" is one word too many.`);
     if (command !== 'list-administrators' && !isEmail(email, maxTextLength.email))
       throw new AdminArgumentError(`--email must be an email address, not "${email}".`);
+    if (command === 'create-administrator' && !isMailbox(email))
+      throw new AdminArgumentError(
+        `--email of a new account must have none of ( ) < > [ ] : ; \\ , ": "${email}" has.`,
+      );
   }
   const known = languages.find((one) => one === language);
   if (!known) throw new AdminArgumentError(`--language must be one of ${languages.join(', ')}.`);
@@ -78,9 +82,10 @@ export function parseAdminArguments(args: readonly string[]): AdminArguments {
 
 function name(option: string, value = ''): string {
   const trimmed = value.trim();
-  if (trimmed.length <= maxTextLength.assetName && !/\p{Cc}/u.test(trimmed)) return trimmed;
+  if (trimmed.length <= maxTextLength.personName && !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(trimmed))
+    return trimmed;
   throw new AdminArgumentError(
-    `${option} must be one line of at most ${maxTextLength.assetName} characters.`,
+    `${option} must be one line of at most ${maxTextLength.personName} characters.`,
   );
 }
 

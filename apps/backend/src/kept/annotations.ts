@@ -2,10 +2,11 @@ import type { components } from '@cnx/api/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
+import { isUuid } from '../database/uuid.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { selectedWells, type DayWindow, type WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
-import { assertMayChange, assertWhole, changeKept, isKeptId, nameOf, type KeptOptions } from './changes.ts';
+import { assertMayChange, assertWhole, changeKept, nameOf, type KeptOptions } from './changes.ts';
 
 type Annotation = components['schemas']['Annotation'];
 type SaveAnnotationRequest = components['schemas']['SaveAnnotationRequest'];
@@ -21,7 +22,7 @@ export function createAnnotations(options: KeptOptions) {
 
   /** One's own note by its id, held until the transaction ends. */
   async function holdOwn(tx: Transaction<Database>, principal: Principal, request: RemoveRequest) {
-    const stored = isKeptId(request.id)
+    const stored = isUuid(request.id)
       ? await tx
           .selectFrom('annotation')
           .select(['author_id as ownerId', 'version', 'updated_at as updatedAt'])

@@ -40,11 +40,6 @@ export function nameOf({ email, first_name: first, last_name: last }: Named): st
   return `${first} ${last}`.trim() || email;
 }
 
-/** Whether a text can be an id of what is kept: PostgreSQL refuses to compare others. */
-export function isKeptId(id: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-}
-
 /** @throws Refusal 400 for a change that names no version, and for something new that names one. */
 export function assertWhole({ id, version }: Change): void {
   if ((id === null) !== (version === null))

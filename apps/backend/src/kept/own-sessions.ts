@@ -1,6 +1,7 @@
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
+import { maxListedSessions, openSessions, shownSession } from '../auth/open-sessions.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import type { Principal, Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
@@ -8,8 +9,7 @@ import type { Database } from '../database/schema.ts';
 
 type AccountSecurity = components['schemas']['AccountSecurity'];
 
-/** Most sessions and sign-ins that are listed. */
-const maxListed = 50;
+/** Most sign-ins that are listed. */
 const maxSignIns = 20;
 
 /** What a user's sessions are read and ended with. */
@@ -26,22 +26,10 @@ export interface OwnSessionOptions {
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
 export function createOwnSessions({ db, now, sessions, audit, changesOfUser }: OwnSessionOptions) {
-  const openSessions = (userId: string) =>
-    db
-      .selectFrom('user_session')
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .where('idle_expires_at', '>', now())
-      .where('expires_at', '>', now());
   return {
     /** Open sessions, the newest activity first, and the last sign-ins and refused attempts. */
     async read({ userId, sid }: Principal): Promise<AccountSecurity> {
-      const open = await openSessions(userId)
-        .select(['sid', 'created_at', 'last_seen_at', 'user_agent', 'address'])
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('sid')
-        .limit(maxListed)
-        .execute();
+      const open = await openSessions(db, userId, now()).limit(maxListedSessions).execute();
       const signIns = await db
         .selectFrom('audit_event')
         .select(['at', 'outcome', 'address'])
@@ -52,13 +40,7 @@ export function createOwnSessions({ db, now, sessions, audit, changesOfUser }: O
         .limit(maxSignIns)
         .execute();
       return {
-        sessions: open.map((row) => ({
-          device: row.user_agent,
-          address: row.address,
-          signedInAt: row.created_at.toISOString(),
-          lastSeenAt: row.last_seen_at.toISOString(),
-          current: row.sid === sid,
-        })),
+        sessions: open.map((row) => shownSession(row, sid)),
         signIns: signIns.map(({ at, outcome, address }) => ({
           at: at.toISOString(),
           succeeded: outcome === 'ok',

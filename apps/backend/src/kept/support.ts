@@ -28,7 +28,7 @@ export function createSupport({ db, address, mailer, messagesOfUser }: SupportOp
     /** Whether messages can be sent. */
     available: through !== undefined,
     /**
-     * Mails a message with what the user was shown of it, and no more.
+     * Mails a message with what the user was shown of it, and no more; an answer goes to the user.
      * @throws Refusal 501 where there is no address, 400 for a message of blanks, 429 for too many.
      */
     async send({ userId, email }: Principal, message: SupportMessage): Promise<void> {
@@ -37,7 +37,7 @@ export function createSupport({ db, address, mailer, messagesOfUser }: SupportOp
       if (message.subject.trim() === '' || message.message.trim() === '')
         throw new Refusal(400, 'body/subject and body/message must not be blank');
       await messagesOfUser.take(userId);
-      await through.post(db, { recipient: address, ...supportMail(email, message) });
+      await through.post(db, { recipient: address, replyTo: email, ...supportMail(email, message) });
       through.deliver();
     },
   };

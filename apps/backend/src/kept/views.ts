@@ -3,9 +3,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { holdUser } from '../auth/users.ts';
 import type { Database } from '../database/schema.ts';
+import { isUuid } from '../database/uuid.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { Refusal } from '../refusal.ts';
-import { assertMayChange, assertWhole, changeKept, isKeptId, nameOf, type KeptOptions } from './changes.ts';
+import { assertMayChange, assertWhole, changeKept, nameOf, type KeptOptions } from './changes.ts';
 import { freeSlug, readableSlug, unreadable } from './slug.ts';
 
 type SavedView = components['schemas']['SavedView'];
@@ -25,7 +26,7 @@ export function createViews(options: KeptOptions) {
 
   /** One's own view by its id, held until the transaction ends. */
   async function holdOwn(tx: Transaction<Database>, principal: Principal, request: RemoveRequest) {
-    const stored = isKeptId(request.id)
+    const stored = isUuid(request.id)
       ? await tx
           .selectFrom('saved_view')
           .select(['owner_id as ownerId', 'version', 'updated_at as updatedAt', 'shared'])

@@ -22,13 +22,16 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
+/** As an object it is one address whatever is in it; a text is read as a list, with names and groups. */
+const oneAddress = (address: string) => ({ name: '', address });
+
 /** Starts delivering by SMTP. */
 export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, log: Logger): Delivery {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function send({ recipient, subject, body }: Mail): Promise<void> {
+  async function send({ recipient, replyTo, subject, body }: Mail): Promise<void> {
     const { default: nodemailer } = await import('nodemailer');
     const limits = { connectionTimeout: maxSendMs, greetingTimeout: maxSendMs, socketTimeout: maxSendMs };
     const transport = nodemailer.createTransport({
@@ -38,7 +41,8 @@ export function startDelivery(outbox: Outbox, { smtpUrl, from }: SmtpOptions, lo
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({ from, to: recipient, subject, text: body });
+      const reply = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
+      await transport.sendMail({ from, to: oneAddress(recipient), subject, text: body, ...reply });
     } finally {
       transport.close();
     }

@@ -6,6 +6,8 @@ import type { Database } from '../database/schema.ts';
 /** A mail in plain text. */
 export interface Mail {
   readonly recipient: string;
+  /** The address that an answer goes to. @default the sender's */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
 }
@@ -25,10 +27,10 @@ const retryDelays = [30, 120, 480, 1_800];
 export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger) {
   return {
     /** Writes a mail; give it the transaction that causes the mail. */
-    async post(db: Kysely<Database>, { recipient, subject, body }: Mail): Promise<void> {
+    async post(db: Kysely<Database>, { recipient, replyTo, subject, body }: Mail): Promise<void> {
       await db
         .insertInto('outgoing_mail')
-        .values({ recipient, subject, body, created_at: now(), due_at: now() })
+        .values({ recipient, reply_to: replyTo ?? null, subject, body, created_at: now(), due_at: now() })
         .execute();
     },
     /** What waits, newest first, at most `max`. */
@@ -55,7 +57,8 @@ export function createOutbox(database: Kysely<Database>, now: Clock, log: Logger
     async sendNext(send: (mail: Mail) => Promise<void>): Promise<boolean> {
       const mail = await claim(database, now());
       if (!mail) return false;
-      const failure = await send(mail).then(
+      const { recipient, reply_to: replyTo, subject, body } = mail;
+      const failure = await send({ recipient, subject, body, ...(replyTo !== null && { replyTo }) }).then(
         () => undefined,
         (error: unknown) => error ?? new Error('the mail server refused'),
       );

@@ -19,7 +19,16 @@ import {
   type DeferredSource,
   type Loss,
 } from './deferred-losses.ts';
-import { mapPage, pageOf, readPage, type Page, type PageEnd, type PageRequest } from './pages.ts';
+import { isCalendarDay } from './data-extent.ts';
+import {
+  foreignCursor,
+  mapPage,
+  pageOf,
+  readPage,
+  type Page,
+  type PageEnd,
+  type PageRequest,
+} from './pages.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
 
 type DeferredProduction = components['schemas']['DeferredProduction'];
@@ -104,17 +113,19 @@ function wellDays(db: Kysely<Database>, { selection, window, product, method }: 
 /**
  * A page of the wells' days. It is read in slices of days, newest first, so that its cost does not depend on how many rows lie
  * before or behind it; a list that has gaps takes more slices, each longer than the one before.
+ * @throws Refusal 400 for a page behind an end without a day
  */
 async function readWellDays(
   db: Kysely<Database>,
   source: DeferredSource,
   { limit, after }: PageRequest,
 ): Promise<Page<DeferredRow>> {
+  if (after && !isCalendarDay(after.at)) throw foreignCursor();
   const { wells, first, last } = await readReach(db, source);
   const total = after?.total ?? (await countWellDays(db, source));
   const rows: DeferredRow[] = [];
   let sliceDays = Math.ceil((limit + 1) / Math.max(1, wells));
-  for (let to = Math.min(last, after ? dayNumber(after.day) : last); to >= first && rows.length <= limit;) {
+  for (let to = Math.min(last, after ? dayNumber(after.at) : last); to >= first && rows.length <= limit;) {
     const from = Math.max(first, to - sliceDays + 1);
     const slice = wellDays(db, { ...source, window: { from: isoDay(from), to: isoDay(to) } })
       .$if(after !== undefined, (query) => query.where(isBehind(after!)))
@@ -131,12 +142,12 @@ async function readWellDays(
   return {
     rows: rows.slice(0, limit),
     total,
-    end: hasNext ? { day: lastRow!.day, id: lastRow!.entityId, total } : null,
+    end: hasNext ? { at: lastRow!.day, id: lastRow!.entityId, total } : null,
   };
 }
 
 /** Whether a well's day comes after the end of a page. */
-const isBehind = ({ day, id }: PageEnd) =>
+const isBehind = ({ at: day, id }: PageEnd) =>
   sql<boolean>`(loss.day < ${day} or
     (chosen.well_name, loss.well_id) > (select held.name, held.id from well as held where held.id = ${id}))`;
 

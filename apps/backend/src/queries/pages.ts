@@ -1,13 +1,19 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { Refusal } from '../refusal.ts';
 import type { Arrangement } from './arranged-list.ts';
 
 /** The last row of a page of a list that is read by its keys, and the length of the whole, counted for the first page. */
 export interface PageEnd {
-  readonly day: string;
-  /** Of its well. */
+  /** Its day; its moment in a list of moments (ISO 8601). */
+  readonly at: string;
+  /** Of its well; its own in a list of moments. */
   readonly id: string;
   readonly total: number;
 }
+
+/** The refusal of a cursor that was given out for another list, or for none. */
+export const foreignCursor = (): Refusal =>
+  new Refusal(400, 'query/cursor does not belong to this selection');
 
 /** Which part of a list a caller wants, and in which order. */
 export interface PageRequest extends Arrangement {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isCalendarDay, readDataExtent, resolveWindow, withinCalendar } from '../queries/data-extent.ts';
 import type { Arrangement } from '../queries/arranged-list.ts';
-import type { Page, PageEnd, PageRequest } from '../queries/pages.ts';
+import { foreignCursor, type Page, type PageEnd, type PageRequest } from '../queries/pages.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerHeaders } from '../server/contract-handlers.ts';
@@ -90,7 +90,7 @@ export function pageRequestOf(query: PagedQuery): PageRequest {
     if (isOffset(place)) return { ...start, offset: place };
     if (isPageEnd(place)) return { ...start, after: place };
   }
-  throw new Refusal(400, 'query/cursor does not belong to this selection');
+  throw foreignCursor();
 }
 
 function parseCursor(cursor: string): readonly unknown[] {
@@ -106,11 +106,16 @@ function isOffset(place: unknown): place is number {
   return Number.isInteger(place) && Number(place) >= 0 && Number(place) <= maxOffset;
 }
 
+function isMoment(at: unknown): boolean {
+  if (typeof at !== 'string' || !isCalendarDay(at.slice(0, 10))) return false;
+  return at.length === 10 || (!Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at);
+}
+
 function isPageEnd(place: unknown): place is PageEnd {
   if (typeof place !== 'object' || place === null) return false;
-  const { day, id, total } = place as Record<keyof PageEnd, unknown>;
+  const { at, id, total } = place as Record<keyof PageEnd, unknown>;
   // PostgreSQL refuses NUL in texts.
-  return isCalendarDay(day) && typeof id === 'string' && !id.includes('\0') && isOffset(total);
+  return isMoment(at) && typeof id === 'string' && !id.includes('\0') && isOffset(total);
 }
 
 /** `X-Total-Count`, and `X-Next-Cursor` where another page follows. */

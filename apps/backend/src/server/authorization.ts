@@ -2,12 +2,10 @@ import { accountName, identifiesAccount } from '../auth/email.ts';
 import type { Audit } from '../auth/audit.ts';
 import type { IdTokens } from '../auth/id-token.ts';
 import type { Principal, Sessions } from '../auth/sessions.ts';
+import { administratorRole } from '../auth/users.ts';
 import { Refusal, SessionOver } from '../refusal.ts';
 import type { KeptUntil } from './answer-store.ts';
 import type { Caller, OperationId } from './contract-handlers.ts';
-
-/** The role that may read what others may not. */
-export const administratorRole = 1;
 
 /** Who may call an operation, and whose address its `email` may be. */
 export interface AccessRule {

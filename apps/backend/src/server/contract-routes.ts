@@ -70,11 +70,13 @@ export function addContractRoutes(
   for (const operation of contract.operations) {
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
     methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), operation.method]);
-    const answer = createAnswerer(operation, options, checkResponse, streams);
+    const { admit, answer } = createAnswerer(operation, options, checkResponse, streams);
     app.route({
       method: operation.method,
       url,
       config: { operationId: operation.id },
+      // Before the body is read: who may not call has none of it kept or parsed.
+      onRequest: admit,
       handler: answer,
       ...(operation.maxBodyBytes && { bodyLimit: operation.maxBodyBytes }),
     });
@@ -110,12 +112,18 @@ function createAnswerer(
   if (shared && operation.method !== 'GET') throw new Error(`${id}: only a read has an answer to share`);
   const hasEtag = operation.responses.has(304);
 
-  /** A call that may be answered. */
-  interface Allowed {
-    readonly input: Input;
+  /** Who calls, once that is known to be enough. */
+  interface Admitted {
     readonly principal: Principal | undefined;
     readonly caller: Caller;
   }
+
+  /** A call that may be answered. */
+  interface Allowed extends Admitted {
+    readonly input: Input;
+  }
+
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
 
   async function produce({ input, ...who }: Allowed): Promise<StoredAnswer> {
     const { status, headers = {}, body } = await handler({ ...input, ...who, now: now() });
@@ -126,14 +134,20 @@ function createAnswerer(
     return createStoredAnswer(status, headers, sent);
   }
 
-  async function allow(request: FastifyRequest): Promise<Allowed> {
+  async function admit(request: FastifyRequest): Promise<void> {
     const caller = callerOf(request);
     const principal = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
+    admitted.set(request, { principal, caller });
+  }
+
+  async function allow(request: FastifyRequest): Promise<Allowed> {
+    const who = admitted.get(request);
+    if (!who) throw new Error(`${id}: a call that nobody admitted`);
     const input = readInput(operation, request);
     const faults = check(input);
     if (faults.length) throw new Refusal(400, faults);
-    await authorization.checkEmail(id, principal, (input.query as { email?: unknown }).email);
-    return { input, principal, caller };
+    await authorization.checkEmail(id, who.principal, (input.query as { email?: unknown }).email);
+    return { input, ...who };
   }
 
   function sendRows(
@@ -157,7 +171,7 @@ function createAnswerer(
     });
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const allowed = await allow(request);
     const vary = operation.rows ? 'Accept, ' : '';
     if (shared) reply.header('vary', `${vary}Accept-Encoding, Authorization`);
@@ -165,7 +179,9 @@ function createAnswerer(
     const make = () => produce(allowed);
     const stored = await (kept ? answers.get(kept, keyOf(id, allowed.input), () => readAgain(make)) : make());
     return send(request, reply, stored, { shared, hasEtag });
-  };
+  }
+
+  return { admit, answer };
 }
 
 /** Whether a caller names the rows of a list among what it accepts. */

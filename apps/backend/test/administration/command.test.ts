@@ -67,6 +67,31 @@ it('gives a person who lost it the role of administrators back', async () => {
   expect(await command().administrators()).toEqual([{ email: ada.email, canSignIn: true }]);
 });
 
+it('ends the sessions that a person opened with another role, and none of an administrator', async () => {
+  const { db } = backend.database;
+  const open = async () => {
+    const rows = await db
+      .selectFrom('user_session')
+      .select('revoked_reason')
+      .where('revoked_at', 'is', null)
+      .execute();
+    return rows.length;
+  };
+  await db.updateTable('app_user').set({ role_id: 2 }).execute();
+  await backend.signIn(ada.email, 'Company#2027');
+  expect(await open()).toBeGreaterThan(0);
+  await command().makeAdministrator(ada.email);
+  expect(await open()).toBe(0);
+  const { body } = await backend.signIn(ada.email, 'Company#2027');
+  await command().makeAdministrator(ada.email);
+  expect((await backend.call('GET', '/api/Administration/GetPeople', { token: body.id_token })).status).toBe(
+    200,
+  );
+  await db.updateTable('app_user').set({ active: false }).execute();
+  await command().makeAdministrator(ada.email);
+  expect(await open()).toBe(0);
+});
+
 it('posts the link where it goes by mail, and keeps it in nobody’s log', async () => {
   const { link } = await command(true).invite(ada.email);
   const mail = await backend.database.db.selectFrom('outgoing_mail').select('body').execute();

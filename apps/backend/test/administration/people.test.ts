@@ -94,6 +94,20 @@ describe('an invitation', () => {
     expect(codeOf(await post('invitePerson', { id: created.body['id'] }))).toBe('hasPassword');
   });
 
+  it('leads to a first password, of which no mail warns, and says so in the audit log', async () => {
+    const given = person();
+    await post('createPerson', given);
+    const code = (await mailed(given.email)).get('code')!;
+    expect((await choosePassword(given.email, code)).status).toBe(200);
+    expect(await lastAudit('passwordChange')).toMatchObject({ detail: { by: 'invitation' } });
+    const mails = await backend.database.db
+      .selectFrom('outgoing_mail')
+      .select('subject')
+      .where('recipient', '=', given.email)
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
   it('is good for a day and not longer', async () => {
     const given = person();
     const { id } = (await post('createPerson', given)).body;
@@ -136,6 +150,14 @@ describe('an invitation', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'accountExists']);
   });
 
+  it.each(['a,b@c.example', 'x<evil@y.example', 'team:a@b.example', '"a"@b.example'])(
+    'does not go to %s, which mail servers can read as another address',
+    async (email) => {
+      expect((await post('createPerson', person({ email }))).status).toBe(400);
+      await expect(idOf(email)).rejects.toThrow();
+    },
+  );
+
   it('stands in the audit log with who was invited by whom', async () => {
     const given = person();
     await post('createPerson', given);
@@ -160,6 +182,32 @@ describe('an invitation', () => {
     expect([answer.status, codeOf(answer)]).toEqual([501, 'noMail']);
     await expect(idOf(given.email)).rejects.toThrow();
   });
+});
+
+describe('names', () => {
+  it('that an administrator changed are not lost to a settings page that was open before', async () => {
+    const own = (await backend.signIn(engineer)).body.id_token;
+    const profile = async () =>
+      (await callOperation(backend, 'getProfile', own)).body as unknown as { version: number };
+    const { version } = await profile();
+    const id = await idOf(engineer);
+    await post('changePerson', { ...nothing, id, firstName: 'Renamed', lastName: 'By Administrator' });
+    const late = await post('saveProfile', { version, firstName: 'Old', lastName: 'Name' }, own);
+    expect(late.status).toBe(409);
+    expect(await profile()).toMatchObject({ firstName: 'Renamed', lastName: 'By Administrator' });
+    // What changes no name leaves an open page good.
+    await post('changePerson', { ...nothing, id, firstName: ' Renamed ' });
+    expect(await profile()).toMatchObject({ version: version + 1 });
+  });
+
+  it.each(['x'.repeat(101), 'a\u202eb', 'a\u2066b', 'a\nb', 'a\u2028b'])(
+    'are not given by an administrator where their owner could not: %j',
+    async (firstName) => {
+      expect((await post('createPerson', person({ firstName }))).status).toBe(400);
+      const id = await idOf(engineer);
+      expect((await post('changePerson', { ...nothing, id, lastName: firstName })).status).toBe(400);
+    },
+  );
 });
 
 describe('access', () => {
@@ -329,6 +377,7 @@ describe('applications', () => {
 describe('the audit log', () => {
   const events = (query: Record<string, string | number>) =>
     callOperation(backend, 'getAuditEvents', token, { query });
+  const nextCursor = ({ headers }: Answer) => headers['x-next-cursor'] as string | undefined;
 
   it('says who did what to whom, by person, kind, outcome and time', async () => {
     const before = backend.clock.now().toISOString();
@@ -343,6 +392,40 @@ describe('the audit log', () => {
     expect(rows[0]).toMatchObject({ detail: 'action: unlock' });
     expect((await events({ kind: 'signIn', outcome: 'refused', since: before })).rows).toHaveLength(1);
     expect((await events({ until: '2020-01-01T00:00:00Z' })).rows).toEqual([]);
+  });
+
+  it('shows every event once, page by page, while others are written', async () => {
+    const text = 'two-pages';
+    const write = () =>
+      backend.database.db
+        .insertInto('audit_event')
+        .values({
+          at: backend.clock.now(),
+          kind: 'personChange',
+          outcome: 'ok',
+          detail: JSON.stringify({ subject: text }),
+        })
+        .execute();
+    // At one moment, so that the order within it counts too.
+    for (let written = 0; written < 5; written += 1) await write();
+    const whole = (await events({ text })).rows.map(({ id }) => id);
+    const seen: unknown[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const page: Answer = await events({ text, limit: 2, ...(cursor && { cursor }) });
+      expect(page.headers['x-total-count']).toBe('5');
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = nextCursor(page);
+      await write();
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  it.each(['x', '1e3', '9'.repeat(19)])('refuses a cursor with the made-up id %s', async (id) => {
+    const given = Buffer.from(nextCursor(await events({ limit: 1 }))!, 'base64url').toString();
+    const [mark] = JSON.parse(given) as [string];
+    const place = { at: backend.clock.now().toISOString(), id, total: 1 };
+    const cursor = Buffer.from(JSON.stringify([mark, place])).toString('base64url');
+    expect((await events({ limit: 1, cursor })).status).toBe(400);
   });
 
   it('refuses a time that ends before it begins', async () => {

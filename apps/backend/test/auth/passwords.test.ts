@@ -406,6 +406,30 @@ describe('mail', () => {
     }
   });
 
+  it.each([
+    ['a,b@c.example', '"a,b"@c.example'],
+    ['x<evil@y.example', '"x evil"@y.example'],
+    ['team:evil@y.example', '"team:evil"@y.example'],
+  ])('to %s goes to one recipient', async (recipient, named) => {
+    const server = await startMailServer();
+    const sending = await createTestBackend({ SMTP_URL: server.url });
+    try {
+      const { db } = sending.database;
+      const at = sending.clock.now();
+      await db
+        .insertInto('outgoing_mail')
+        .values({ recipient, subject: 'S', body: 'B', created_at: at, due_at: at })
+        .execute();
+      const body = { email, applicationURL: '' };
+      await sending.call('POST', '/api/CNXAuth/ForgotPassword', { body });
+      await vi.waitFor(() => expect(server.mails).toHaveLength(2), 8_000);
+      expect(server.recipients.toSorted()).toEqual([named, email].toSorted());
+    } finally {
+      await sending.close();
+      await server.close();
+    }
+  });
+
   it('is not promised where nobody sends or reads it', async () => {
     const silent = await createTestBackend({ CNX_DEMONSTRATION: 'off' });
     try {

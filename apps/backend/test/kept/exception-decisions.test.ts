@@ -229,6 +229,8 @@ describe('a decision', () => {
     });
     expect(notes.rows[0]).toMatchObject({
       title: 'Assigned to you: N-1',
+      reason: 'assigned',
+      names: ['N-1'],
       link: '/dashboard/exception-report?exception=d1',
     });
     expect((await read('g1', admin)).body).toMatchObject({

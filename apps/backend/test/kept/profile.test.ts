@@ -276,6 +276,27 @@ describe('a photo', () => {
     ]);
   });
 
+  it('of nobody is refused before its body is read', async () => {
+    const broken = `{"mediaType":"image/png","content":"${'A'.repeat(2_500_000)}`;
+    const send = (payload: string, headers: Record<string, string> = {}) =>
+      backend.app.inject({
+        method: 'POST',
+        url: '/api/CNXUser/UploadPhoto',
+        payload,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    const bearer = { authorization: `Bearer ${token}` };
+    // Read, the one would be too large and the other no JSON.
+    for (const [payload, read] of [
+      ['x'.repeat(10_000_000), 413],
+      [broken, 400],
+    ] as const) {
+      expect((await send(payload)).statusCode).toBe(401);
+      expect((await send(payload, { authorization: 'Bearer x.y.z' })).statusCode).toBe(401);
+      expect((await send(payload, bearer)).statusCode).toBe(read);
+    }
+  });
+
   it('has another address each time, and the one before leads nowhere', async () => {
     const file = await picture().jpeg().toBuffer();
     const first = (await upload(file)).body['photo'];

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
+import { startMailServer } from '../support/mail-server.ts';
 
 const address = 'help@company.example';
 const message = {
@@ -77,6 +78,30 @@ describe('messages to support', () => {
     backend.clock.pass(3_601);
     token = (await backend.signIn()).body.id_token;
     expect((await send(message)).status).toBe(200);
+  });
+
+  it('can be answered: the reply goes to the user, and to nobody that the address seems to list', async () => {
+    const server = await startMailServer();
+    const sending = await createTestBackend({
+      SMTP_URL: server.url,
+      CNX_MAIL_FROM: 'CNX <cnx@portal.example>',
+      CNX_SUPPORT_ADDRESS: address,
+    });
+    try {
+      const users = sending.database.db.updateTable('app_user').where('email', '=', 'engineer@cnx.example');
+      const own = (await sending.signIn()).body.id_token;
+      await callOperation(sending, 'sendSupportMessage', own, { body: message });
+      await vi.waitFor(() => expect(server.mails).toHaveLength(1), 8_000);
+      expect(server.mails[0]).toMatch(/^Reply-To: engineer@cnx\.example$/m);
+      await users.set({ email: 'a,other@cnx.example' }).execute();
+      sending.clock.pass(sending.config.limits.sessionCacheSeconds);
+      await callOperation(sending, 'sendSupportMessage', own, { body: message });
+      await vi.waitFor(() => expect(server.mails).toHaveLength(2), 8_000);
+      expect(server.mails[1]).toMatch(/^Reply-To: <?"a,other"@cnx\.example>?$/m);
+    } finally {
+      await sending.close();
+      await server.close();
+    }
   });
 
   it('cannot be sent where there is no address, or no mail', async () => {

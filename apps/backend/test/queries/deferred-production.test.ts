@@ -178,8 +178,9 @@ describe('pages of wells', () => {
   it.each([
     ['an offset of an earlier version', 'abcdefghijkl 500'],
     ['no place', '["mark"]'],
-    ['a day that is none', JSON.stringify(['', { day: '2026-02-31', id: 'steady', total: 1 }])],
-    ['a NUL', JSON.stringify(['', { day: '2026-02-01', id: '\0', total: 1 }])],
+    ['a day that is none', JSON.stringify(['', { at: '2026-02-31', id: 'steady', total: 1 }])],
+    ['a moment that is none', JSON.stringify(['', { at: '2026-02-01 noon', id: 'steady', total: 1 }])],
+    ['a NUL', JSON.stringify(['', { at: '2026-02-01', id: '\0', total: 1 }])],
     ['no JSON', '{'],
   ])('are refused for a cursor with %s', (_, content) => {
     const mark = pageHeaders({}, { limit: 1, offset: 0 }, { rows: [1], total: 2 })['X-Next-Cursor'];
@@ -187,5 +188,12 @@ describe('pages of wells', () => {
     const cursor = Buffer.from(content.replace('[""', `["${own}"`)).toString('base64url');
     expect(() => pageRequestOf({ cursor })).toThrow('query/cursor does not belong to this selection');
     expect(pageRequestOf({ cursor: String(mark) })).toEqual({ limit: 500, offset: 1 });
+  });
+
+  it('are refused for the end of a list of moments', async () => {
+    const after = { at: '2026-02-01T00:00:00.000Z', id: 'steady', total: 1 };
+    const page = { limit: 1, offset: 0, after };
+    const read = listDeferredProduction(database.db, {}, window, page, { level: 'well', product: 'oil' });
+    await expect(read).rejects.toThrow('query/cursor does not belong to this selection');
   });
 });

@@ -6,6 +6,8 @@ export interface MailServer {
   readonly url: string;
   /** Mails as they came over the wire, headers and body. */
   readonly mails: readonly string[];
+  /** Whom the mails were for, as the sender named them to the server. */
+  readonly recipients: readonly string[];
   /** From now on every mail is refused, or taken again. */
   refuse(refused: boolean): void;
   close(): Promise<void>;
@@ -13,6 +15,7 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   const sockets = new Set<Socket>();
   let refused = false;
 
@@ -43,7 +46,11 @@ export async function startMailServer(): Promise<MailServer> {
         } else if (/^QUIT/i.test(line)) {
           say('221 bye');
           socket.end();
-        } else say('250 ok');
+        } else {
+          const [, recipient] = /^RCPT TO:<(.*)>/i.exec(line) ?? [];
+          if (recipient !== undefined) recipients.push(recipient);
+          say('250 ok');
+        }
       }
     });
   }
@@ -53,6 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://localhost:${(server.address() as AddressInfo).port}`,
     mails,
+    recipients,
     refuse: (value) => void (refused = value),
     close: () =>
       new Promise((resolve) => {

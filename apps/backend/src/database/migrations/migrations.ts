@@ -18,12 +18,14 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
+import { notificationReasons } from './0047-notification-reasons.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
+import { replyAddresses } from './0046-reply-addresses.ts';
 import { search } from './0034-search.ts';
 import { shiftHandovers } from './0030-shift-handovers.ts';
 import { snoozedNotifications } from './0036-snoozed-notifications.ts';
@@ -73,4 +75,6 @@ export const migrations: Record<string, Migration> = {
   '0036-snoozed-notifications': snoozedNotifications,
   '0038-profile': profile,
   '0040-invitations': invitations,
+  '0046-reply-addresses': replyAddresses,
+  '0047-notification-reasons': notificationReasons,
 };

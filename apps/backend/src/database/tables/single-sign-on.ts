@@ -64,6 +64,8 @@ interface PasswordResetCodeTable {
 interface OutgoingMailTable {
   id: Generated<number>;
   recipient: string;
+  /** Whom an answer goes to; null for the sender. */
+  reply_to: Generated<string | null>;
   subject: string;
   /** Plain text. May hold a one-time code, until it is sent. */
   body: string;

@@ -4,14 +4,14 @@ import { languageNames, languages, type Language } from '../../i18n/languages.ts
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId, emailMaxLength } from '../../limits.ts';
-import { isEmail } from '../../untrusted-text.ts';
+import { isMailbox } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
 import { roleName, userRoleId } from './role-name.ts';
 import { Refused } from './Refused.tsx';
 
 /** Most characters of a first or last name. */
-export const maxNameLength = 120;
+export const maxNameLength = 100;
 
 /** Asks for what a new account needs. What was typed stays until the server has taken it. */
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {
@@ -33,8 +33,8 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const email = person.email.trim();
-    setWrongEmail(!isEmail(email));
-    if (!isEmail(email) || sending) return;
+    setWrongEmail(!isMailbox(email));
+    if (!isMailbox(email) || sending) return;
     setSending(true);
     const why = await createPerson(portal, { ...person, email });
     setSending(false);
