@@ -8476,20 +8476,254 @@ const ref79 = function validate(data) {
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
 const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref71(data.variable)
+  const suberr107 = ref71.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.direction === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.direction === "up" || data.direction === "down")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(typeof data.meanBefore === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(typeof data.meanAfter === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(typeof data.delta === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (typeof data.deltaPct === "number") {
+    if (!(-1000000000000000 <= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+  }
+  const err108 = validate.errors
+  const res108 = ref72(data.deltaKind)
+  const suberr108 = ref72.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8502,6 +8736,524 @@ const ref84 = function validate(data) {
   return true
 };
 const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(data.newestFoundAt !== undefined && hasOwn(data, "newestFoundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  if (!(data.nearbyEvent !== undefined && hasOwn(data, "nearbyEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  if (!(data.workInProgress !== undefined && hasOwn(data, "workInProgress"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.comments !== undefined && hasOwn(data, "comments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref33(data.well)
+  const suberr103 = ref33.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.isOpen === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref83(data.status)
+  const suberr104 = ref83.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.foundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!format1.test(data.foundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(typeof data.newestFoundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/type", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!format1.test(data.newestFoundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/format", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (typeof data.endedOn === "string") {
+    if (!format3.test(data.endedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
+      return false
+    }
+  }
+  const err105 = validate.errors
+  const res105 = ref84(data.kind)
+  const suberr105 = ref84.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.kinds.length; jjj++) {
+    if (data.kinds[jjj] !== undefined && hasOwn(data.kinds, jjj)) {
+      const err106 = validate.errors
+      const res106 = ref84(data.kinds[jjj])
+      const suberr106 = ref84.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjj)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(1 <= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/minimum", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(typeof data.rate === "number" || data.rate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (typeof data.rate === "number") {
+    if (!(-1000000000000000 <= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+      return false
+    }
+  }
+  if (!(typeof data.baseline === "number" || data.baseline === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (typeof data.baseline === "number") {
+    if (!(-1000000000000000 <= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
+      return false
+    }
+  }
+  if (!(typeof data.dropPct === "number" || data.dropPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (typeof data.dropPct === "number") {
+    if (!(-1000000000000000 <= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+  }
+  let passes8 = 0
+  const sub15 = (() => {
+    const err109 = validate.errors
+    const res109 = ref85(data.change)
+    const suberr109 = ref85.errors
+    validate.errors = err109
+    if (!res109) return false
+    return true
+  })()
+  if (sub15) passes8++
+  const sub16 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub16) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (typeof data.lossPerDay === "number") {
+    if (!(0 <= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+  }
+  let passes9 = 0
+  const sub17 = (() => {
+    const err110 = validate.errors
+    const res110 = ref76(data.causeEvent)
+    const suberr110 = ref76.errors
+    validate.errors = err110
+    if (!res110) return false
+    return true
+  })()
+  if (sub17) passes9++
+  const sub18 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub18) passes9++
+  if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes10 = 0
+  const sub19 = (() => {
+    const err111 = validate.errors
+    const res111 = ref76(data.nearbyEvent)
+    const suberr111 = ref76.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub19) passes10++
+  const sub20 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub20) passes10++
+  if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes11 = 0
+  const sub21 = (() => {
+    const err113 = validate.errors
+    const res113 = ref86(data.plannedActivity)
+    const suberr113 = ref86.errors
+    validate.errors = err113
+    if (!res113) return false
+    return true
+  })()
+  if (sub21) passes11++
+  const sub22 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub22) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes12 = 0
+  const sub23 = (() => {
+    const err114 = validate.errors
+    const res114 = ref86(data.workInProgress)
+    const suberr114 = ref86.errors
+    validate.errors = err114
+    if (!res114) return false
+    return true
+  })()
+  if (sub23) passes12++
+  const sub24 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub24) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref75(data.severity)
+  const suberr115 = ref75.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err116 = validate.errors
+    const res116 = ref87(data.owner)
+    const suberr116 = ref87.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref88(data.feedback)
+  const suberr117 = ref88.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  if (!Number.isInteger(data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/type", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(0 <= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/minimum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/maximum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (typeof data.decidedBy === "string") {
+    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  const err118 = validate.errors
+  const res118 = ref78(data.version)
+  const suberr118 = ref78.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8581,12 +9333,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref83(data.action)
-  const suberr103 = ref83.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/action/$ref", "#/action")]
+  const err121 = validate.errors
+  const res121 = ref90(data.action)
+  const suberr121 = ref90.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8609,30 +9361,30 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref84(data.feedback)
-  const suberr104 = ref84.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err122 = validate.errors
+  const res122 = ref88(data.feedback)
+  const suberr122 = ref88.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err105 = validate.errors
-    const res105 = ref76(data.event)
-    const suberr105 = ref76.errors
-    validate.errors = err105
-    if (!res105) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err123 = validate.errors
+    const res123 = ref76(data.event)
+    const suberr123 = ref76.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
-  if (sub14) passes7++
-  const sub15 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -8662,6 +9414,10 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
+  if (!(data.exception !== undefined && hasOwn(data, "exception"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exception" }]
+    return false
+  }
   if (!(data.events !== undefined && hasOwn(data, "events"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
@@ -8678,6 +9434,25 @@ const ref81 = function validate(data) {
     validate.errors = [errorMerge(suberr101[0], "#/properties/change/$ref", "#/change")]
     return false
   }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err119 = validate.errors
+    const res119 = ref82(data.exception)
+    const suberr119 = ref82.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub27 = (() => {
+    if (!(data.exception === null)) return false
+    return true
+  })()
+  if (sub27) passes7++
+  if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+    return false
+  }
   if (!Array.isArray(data.events)) {
     validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
@@ -8686,14 +9461,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjj = 0; jjj < data.events.length; jjj++) {
-    if (data.events[jjj] !== undefined && hasOwn(data.events, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref76(data.events[jjj])
-      const suberr102 = ref76.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/events/items/$ref", "#/events/"+jjj)]
+  for (let kkk = 0; kkk < data.events.length; kkk++) {
+    if (data.events[kkk] !== undefined && hasOwn(data.events, kkk)) {
+      const err120 = validate.errors
+      const res120 = ref76(data.events[kkk])
+      const suberr120 = ref76.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
         return false
       }
     }
@@ -8706,14 +9481,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkk = 0; kkk < data.decisions.length; kkk++) {
-    if (data.decisions[kkk] !== undefined && hasOwn(data.decisions, kkk)) {
-      const err106 = validate.errors
-      const res106 = ref82(data.decisions[kkk])
-      const suberr106 = ref82.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkk)]
+  for (let lll = 0; lll < data.decisions.length; lll++) {
+    if (data.decisions[lll] !== undefined && hasOwn(data.decisions, lll)) {
+      const err124 = validate.errors
+      const res124 = ref89(data.decisions[lll])
+      const suberr124 = ref89.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
         return false
       }
     }
@@ -8738,17 +9513,17 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref81(data.body)
-  const suberr107 = ref81.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref81(data.body)
+  const suberr125 = ref81.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8810,7 +9585,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref88 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8864,14 +9639,14 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmm = 0; mmm < data.inputs.length; mmm++) {
-    if (data.inputs[mmm] !== undefined && hasOwn(data.inputs, mmm)) {
-      if (!(typeof data.inputs[mmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+mmm }]
+  for (let nnn = 0; nnn < data.inputs.length; nnn++) {
+    if (data.inputs[nnn] !== undefined && hasOwn(data.inputs, nnn)) {
+      if (!(typeof data.inputs[nnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnn }]
         return false
       }
-      if (data.inputs[mmm].length > 10000 && stringLength(data.inputs[mmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+mmm }]
+      if (data.inputs[nnn].length > 10000 && stringLength(data.inputs[nnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnn }]
         return false
       }
     }
@@ -8906,7 +9681,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8950,7 +9725,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8962,7 +9737,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9072,20 +9847,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref33(data.well)
-  const suberr109 = ref33.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref33(data.well)
+  const suberr127 = ref33.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9122,20 +9897,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref75(data.severity)
-  const suberr110 = ref75.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
+  const err128 = validate.errors
+  const res128 = ref75(data.severity)
+  const suberr128 = ref75.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref87(data.severityFactors)
-  const suberr111 = ref87.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err129 = validate.errors
+  const res129 = ref93(data.severityFactors)
+  const suberr129 = ref93.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -9304,12 +10079,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref88(data.rule)
-  const suberr112 = ref88.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/rule/$ref", "#/rule")]
+  const err130 = validate.errors
+  const res130 = ref94(data.rule)
+  const suberr130 = ref94.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -9320,14 +10095,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let nnn = 0; nnn < data.evidence.length; nnn++) {
-    if (data.evidence[nnn] !== undefined && hasOwn(data.evidence, nnn)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.evidence[nnn])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnn)]
+  for (let ooo = 0; ooo < data.evidence.length; ooo++) {
+    if (data.evidence[ooo] !== undefined && hasOwn(data.evidence, ooo)) {
+      const err131 = validate.errors
+      const res131 = ref95(data.evidence[ooo])
+      const suberr131 = ref95.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
         return false
       }
     }
@@ -9340,14 +10115,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ooo = 0; ooo < data.relatedEvents.length; ooo++) {
-    if (data.relatedEvents[ooo] !== undefined && hasOwn(data.relatedEvents, ooo)) {
-      const err114 = validate.errors
-      const res114 = ref76(data.relatedEvents[ooo])
-      const suberr114 = ref76.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooo)]
+  for (let ppp = 0; ppp < data.relatedEvents.length; ppp++) {
+    if (data.relatedEvents[ppp] !== undefined && hasOwn(data.relatedEvents, ppp)) {
+      const err132 = validate.errors
+      const res132 = ref76(data.relatedEvents[ppp])
+      const suberr132 = ref76.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
         return false
       }
     }
@@ -9362,121 +10137,21 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.status)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
+  const err133 = validate.errors
+  const res133 = ref96(data.status)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref84(data.feedback)
-  const suberr116 = ref84.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err134 = validate.errors
+  const res134 = ref88(data.feedback)
+  const suberr134 = ref88.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref85 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let lll = 0; lll < data.body.length; lll++) {
-    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err117 = validate.errors
-      const res117 = ref86(data.body[lll])
-      const suberr117 = ref86.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+lll)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -9562,25 +10237,125 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppp = 0; ppp < data.body.length; ppp++) {
-    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err118 = validate.errors
-      const res118 = ref86(data.body[ppp])
-      const suberr118 = ref86.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+      const err135 = validate.errors
+      const res135 = ref92(data.body[mmm])
+      const suberr135 = ref92.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+      const err136 = validate.errors
+      const res136 = ref92(data.body[qqq])
+      const suberr136 = ref92.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9690,20 +10465,20 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err137 = validate.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref33(data.well)
-  const suberr120 = ref33.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err138 = validate.errors
+  const res138 = ref33(data.well)
+  const suberr138 = ref33.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -9912,47 +10687,47 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err121 = validate.errors
-    const res121 = ref88(data.rule)
-    const suberr121 = ref88.errors
-    validate.errors = err121
-    if (!res121) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err139 = validate.errors
+    const res139 = ref94(data.rule)
+    const suberr139 = ref94.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref75(data.severity)
-  const suberr122 = ref75.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+  const err140 = validate.errors
+  const res140 = ref75(data.severity)
+  const suberr140 = ref75.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref87(data.severityFactors)
-  const suberr123 = ref87.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err141 = validate.errors
+  const res141 = ref93(data.severityFactors)
+  const suberr141 = ref93.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref90(data.status)
-  const suberr124 = ref90.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
+  const err142 = validate.errors
+  const res142 = ref96(data.status)
+  const suberr142 = ref96.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9965,17 +10740,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref84(data.feedback)
-  const suberr125 = ref84.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err143 = validate.errors
+  const res143 = ref88(data.feedback)
+  const suberr143 = ref88.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10061,21 +10836,21 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err126 = validate.errors
-      const res126 = ref93(data.body[qqq])
-      const suberr126 = ref93.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+      const err144 = validate.errors
+      const res144 = ref99(data.body[rrr])
+      const suberr144 = ref99.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10161,750 +10936,21 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err127 = validate.errors
-      const res127 = ref93(data.body[rrr])
-      const suberr127 = ref93.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+      const err145 = validate.errors
+      const res145 = ref99(data.body[sss])
+      const suberr145 = ref99.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
-  }
-  return true
-};
-const ref97 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
-    return false
-  }
-  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
-    return false
-  }
-  const err133 = validate.errors
-  const res133 = ref71(data.variable)
-  const suberr133 = ref71.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.direction === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(data.direction === "up" || data.direction === "down")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(typeof data.meanBefore === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.meanBefore)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.meanBefore)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(typeof data.meanAfter === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.meanAfter)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.meanAfter)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(typeof data.delta === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.delta)) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.delta)) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
-    return false
-  }
-  if (typeof data.deltaPct === "number") {
-    if (!(-1000000000000000 <= data.deltaPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.deltaPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
-      return false
-    }
-  }
-  const err134 = validate.errors
-  const res134 = ref72(data.deltaKind)
-  const suberr134 = ref72.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err137 = validate.errors
-  const res137 = ref2(data.id)
-  const suberr137 = ref2.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
   }
   return true
 };
 const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(typeof data.id === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!format4.test(data.id)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.since !== undefined && hasOwn(data, "since"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(data.newestFoundAt !== undefined && hasOwn(data, "newestFoundAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
-    return false
-  }
-  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  if (!(data.workInProgress !== undefined && hasOwn(data, "workInProgress"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
-    return false
-  }
-  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
-    return false
-  }
-  if (!(data.comments !== undefined && hasOwn(data, "comments"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err129 = validate.errors
-  const res129 = ref33(data.well)
-  const suberr129 = ref33.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.isOpen === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
-    return false
-  }
-  const err130 = validate.errors
-  const res130 = ref97(data.status)
-  const suberr130 = ref97.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
-  if (!(typeof data.since === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!format3.test(data.since)) {
-    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(typeof data.foundAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!format1.test(data.foundAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(typeof data.newestFoundAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/type", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!format1.test(data.newestFoundAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/format", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (typeof data.endedOn === "string") {
-    if (!format3.test(data.endedOn)) {
-      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
-      return false
-    }
-  }
-  const err131 = validate.errors
-  const res131 = ref98(data.kind)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.kinds)) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (data.kinds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
-    return false
-  }
-  for (let ttt = 0; ttt < data.kinds.length; ttt++) {
-    if (data.kinds[ttt] !== undefined && hasOwn(data.kinds, ttt)) {
-      const err132 = validate.errors
-      const res132 = ref98(data.kinds[ttt])
-      const suberr132 = ref98.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttt)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(1 <= data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/minimum", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(typeof data.rate === "number" || data.rate === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (typeof data.rate === "number") {
-    if (!(-1000000000000000 <= data.rate)) {
-      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.rate)) {
-      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-      return false
-    }
-  }
-  if (!(typeof data.baseline === "number" || data.baseline === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
-    return false
-  }
-  if (typeof data.baseline === "number") {
-    if (!(-1000000000000000 <= data.baseline)) {
-      validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.baseline)) {
-      validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
-      return false
-    }
-  }
-  if (!(typeof data.dropPct === "number" || data.dropPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
-    return false
-  }
-  if (typeof data.dropPct === "number") {
-    if (!(0 <= data.dropPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.dropPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
-      return false
-    }
-  }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.change)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (typeof data.lossPerDay === "number") {
-    if (!(0 <= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (typeof data.lossSoFar === "number") {
-    if (!(0 <= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-  }
-  if (!(typeof data.cause === "string" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  if (typeof data.causeScore === "number") {
-    if (!(0 <= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-    if (!(1 >= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-  }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err136 = validate.errors
-    const res136 = ref76(data.causeEvent)
-    const suberr136 = ref76.errors
-    validate.errors = err136
-    if (!res136) return false
-    return true
-  })()
-  if (sub20) passes10++
-  const sub21 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err138 = validate.errors
-    const res138 = ref100(data.plannedActivity)
-    const suberr138 = ref100.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err139 = validate.errors
-    const res139 = ref100(data.workInProgress)
-    const suberr139 = ref100.errors
-    validate.errors = err139
-    if (!res139) return false
-    return true
-  })()
-  if (sub24) passes12++
-  const sub25 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err140 = validate.errors
-  const res140 = ref75(data.severity)
-  const suberr140 = ref75.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err141 = validate.errors
-    const res141 = ref101(data.owner)
-    const suberr141 = ref101.errors
-    validate.errors = err141
-    if (!res141) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.owner === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  const err142 = validate.errors
-  const res142 = ref84(data.feedback)
-  const suberr142 = ref84.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
-    return false
-  }
-  if (!Number.isInteger(data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/type", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(0 <= data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/minimum", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/maximum", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (typeof data.decidedBy === "string") {
-    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  const err143 = validate.errors
-  const res143 = ref78(data.version)
-  const suberr143 = ref78.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10990,14 +11036,14 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err144 = validate.errors
-      const res144 = ref96(data.body[sss])
-      const suberr144 = ref96.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err146 = validate.errors
+      const res146 = ref82(data.body[ttt])
+      const suberr146 = ref82.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
@@ -11092,12 +11138,12 @@ const ref102 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err145 = validate.errors
-      const res145 = ref96(data.body[uuu])
-      const suberr145 = ref96.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref82(data.body[uuu])
+      const suberr147 = ref82.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11274,12 +11320,12 @@ const ref104 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.feedback.length; vvv++) {
     if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref105(data.feedback[vvv])
-      const suberr146 = ref105.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
+      const err148 = validate.errors
+      const res148 = ref105(data.feedback[vvv])
+      const suberr148 = ref105.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
         return false
       }
     }
@@ -11338,12 +11384,12 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref104(data.body)
-  const suberr147 = ref104.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref104(data.body)
+  const suberr149 = ref104.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11482,38 +11528,38 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref98(data.kind)
-  const suberr150 = ref98.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/kind/$ref", "#/kind")]
+  const err152 = validate.errors
+  const res152 = ref84(data.kind)
+  const suberr152 = ref84.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err151 = validate.errors
-    const res151 = ref71(data.variable)
-    const suberr151 = ref71.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err153 = validate.errors
+    const res153 = ref71(data.variable)
+    const suberr153 = ref71.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -11561,22 +11607,22 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err152 = validate.errors
-    const res152 = ref88(data.rule)
-    const suberr152 = ref88.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err154 = validate.errors
+    const res154 = ref94(data.rule)
+    const suberr154 = ref94.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -11600,12 +11646,12 @@ const ref108 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.inputs.length; yyy++) {
     if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref109(data.inputs[yyy])
-      const suberr153 = ref109.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
+      const err155 = validate.errors
+      const res155 = ref109(data.inputs[yyy])
+      const suberr155 = ref109.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
         return false
       }
     }
@@ -11676,12 +11722,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref75(data.severity)
-  const suberr154 = ref75.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/severity/$ref", "#/severity")]
+  const err156 = validate.errors
+  const res156 = ref75(data.severity)
+  const suberr156 = ref75.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11692,22 +11738,22 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err155 = validate.errors
-    const res155 = ref87(data.severityFactors)
-    const suberr155 = ref87.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err157 = validate.errors
+    const res157 = ref93(data.severityFactors)
+    const suberr157 = ref93.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -11739,12 +11785,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref96(data.exception)
-  const suberr148 = ref96.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/exception/$ref", "#/exception")]
+  const err150 = validate.errors
+  const res150 = ref82(data.exception)
+  const suberr150 = ref82.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11757,12 +11803,12 @@ const ref107 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.findings.length; xxx++) {
     if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
-      const err156 = validate.errors
-      const res156 = ref108(data.findings[xxx])
-      const suberr156 = ref108.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
+      const err158 = validate.errors
+      const res158 = ref108(data.findings[xxx])
+      const suberr158 = ref108.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
         return false
       }
     }
@@ -11777,12 +11823,12 @@ const ref107 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.changes.length; zzz++) {
     if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref74(data.changes[zzz])
-      const suberr157 = ref74.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
+      const err159 = validate.errors
+      const res159 = ref74(data.changes[zzz])
+      const suberr159 = ref74.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
         return false
       }
     }
@@ -11797,12 +11843,12 @@ const ref107 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.earlier.length; iiii++) {
     if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref96(data.earlier[iiii])
-      const suberr158 = ref96.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
+      const err160 = validate.errors
+      const res160 = ref82(data.earlier[iiii])
+      const suberr160 = ref82.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
         return false
       }
     }
@@ -11817,12 +11863,12 @@ const ref107 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
     if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
-      const err159 = validate.errors
-      const res159 = ref82(data.decisions[jjjj])
-      const suberr159 = ref82.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+      const err161 = validate.errors
+      const res161 = ref89(data.decisions[jjjj])
+      const suberr161 = ref89.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
@@ -11847,12 +11893,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.body)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err162 = validate.errors
+  const res162 = ref107(data.body)
+  const suberr162 = ref107.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11911,12 +11957,12 @@ const ref110 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err161 = validate.errors
-      const res161 = ref101(data.body[kkkk])
-      const suberr161 = ref101.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err163 = validate.errors
+      const res163 = ref87(data.body[kkkk])
+      const suberr163 = ref87.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11949,12 +11995,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref2(data.id)
-  const suberr162 = ref2.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
+  const err164 = validate.errors
+  const res164 = ref2(data.id)
+  const suberr164 = ref2.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11975,12 +12021,12 @@ const ref112 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
     if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
-      const err163 = validate.errors
-      const res163 = ref2(data.parentIds[mmmm])
-      const suberr163 = ref2.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
+      const err165 = validate.errors
+      const res165 = ref2(data.parentIds[mmmm])
+      const suberr165 = ref2.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
         return false
       }
     }
@@ -12047,12 +12093,12 @@ const ref111 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err164 = validate.errors
-      const res164 = ref112(data.body[llll])
-      const suberr164 = ref112.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref112(data.body[llll])
+      const suberr166 = ref112.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12103,12 +12149,12 @@ const ref113 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err165 = validate.errors
-      const res165 = ref112(data.body[nnnn])
-      const suberr165 = ref112.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+      const err167 = validate.errors
+      const res167 = ref112(data.body[nnnn])
+      const suberr167 = ref112.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12159,12 +12205,12 @@ const ref114 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err166 = validate.errors
-      const res166 = ref112(data.body[oooo])
-      const suberr166 = ref112.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err168 = validate.errors
+      const res168 = ref112(data.body[oooo])
+      const suberr168 = ref112.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12215,12 +12261,12 @@ const ref115 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err167 = validate.errors
-      const res167 = ref112(data.body[pppp])
-      const suberr167 = ref112.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err169 = validate.errors
+      const res169 = ref112(data.body[pppp])
+      const suberr169 = ref112.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12271,12 +12317,12 @@ const ref116 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err168 = validate.errors
-      const res168 = ref112(data.body[qqqq])
-      const suberr168 = ref112.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err170 = validate.errors
+      const res170 = ref112(data.body[qqqq])
+      const suberr170 = ref112.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12327,12 +12373,12 @@ const ref117 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err169 = validate.errors
-      const res169 = ref112(data.body[rrrr])
-      const suberr169 = ref112.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err171 = validate.errors
+      const res171 = ref112(data.body[rrrr])
+      const suberr171 = ref112.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12425,12 +12471,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err172 = validate.errors
+  const res172 = ref2(data.id)
+  const suberr172 = ref2.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12451,28 +12497,28 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.fieldId)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err172 = validate.errors
-  const res172 = ref2(data.areaId)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err173 = validate.errors
-  const res173 = ref2(data.businessUnitId)
+  const res173 = ref2(data.fieldId)
   const suberr173 = ref2.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err174 = validate.errors
+  const res174 = ref2(data.areaId)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err175 = validate.errors
+  const res175 = ref2(data.businessUnitId)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12485,22 +12531,22 @@ const ref119 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
     if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
-      const err174 = validate.errors
-      const res174 = ref2(data.wellGroupIds[tttt])
-      const suberr174 = ref2.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
+      const err176 = validate.errors
+      const res176 = ref2(data.wellGroupIds[tttt])
+      const suberr176 = ref2.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
         return false
       }
     }
   }
-  const err175 = validate.errors
-  const res175 = ref120(data.methodOfProduction)
-  const suberr175 = ref120.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err177 = validate.errors
+  const res177 = ref120(data.methodOfProduction)
+  const suberr177 = ref120.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12513,20 +12559,20 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref121(data.status)
-  const suberr176 = ref121.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/status/$ref", "#/status")]
+  const err178 = validate.errors
+  const res178 = ref121(data.status)
+  const suberr178 = ref121.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref122(data.flowKind)
-  const suberr177 = ref122.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err179 = validate.errors
+  const res179 = ref122(data.flowKind)
+  const suberr179 = ref122.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -12575,12 +12621,12 @@ const ref118 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+      const err180 = validate.errors
+      const res180 = ref119(data.body[ssss])
+      const suberr180 = ref119.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12643,12 +12689,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref71(data.variable)
-  const suberr195 = ref71.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/variable/$ref", "#/variable")]
+  const err197 = validate.errors
+  const res197 = ref71(data.variable)
+  const suberr197 = ref71.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12783,20 +12829,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref33(data.well)
-  const suberr179 = ref33.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err181 = validate.errors
+  const res181 = ref33(data.well)
+  const suberr181 = ref33.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref122(data.flowKind)
-  const suberr180 = ref122.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err182 = validate.errors
+  const res182 = ref122(data.flowKind)
+  const suberr182 = ref122.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12835,108 +12881,108 @@ const ref124 = function validate(data) {
       }
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.hours)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err182 = validate.errors
-  const res182 = ref125(data.oil)
-  const suberr182 = ref125.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err183 = validate.errors
-  const res183 = ref125(data.gas)
+  const res183 = ref125(data.hours)
   const suberr183 = ref125.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref125(data.water)
+  const res184 = ref125(data.oil)
   const suberr184 = ref125.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref125(data.waterInjected)
+  const res185 = ref125(data.gas)
   const suberr185 = ref125.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref125(data.normalisedOil)
+  const res186 = ref125(data.water)
   const suberr186 = ref125.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref125(data.normalisedLiquid)
+  const res187 = ref125(data.waterInjected)
   const suberr187 = ref125.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref125(data.waterCut)
+  const res188 = ref125(data.normalisedOil)
   const suberr188 = ref125.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref125(data.gor)
+  const res189 = ref125(data.normalisedLiquid)
   const suberr189 = ref125.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref125(data.chokePct)
+  const res190 = ref125(data.waterCut)
   const suberr190 = ref125.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref125(data.wellheadPressure)
+  const res191 = ref125(data.gor)
   const suberr191 = ref125.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref125(data.downholePressure)
+  const res192 = ref125(data.chokePct)
   const suberr192 = ref125.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref125(data.potentialOil)
+  const res193 = ref125(data.wellheadPressure)
   const suberr193 = ref125.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref125(data.downholePressure)
+  const suberr194 = ref125.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err195 = validate.errors
+  const res195 = ref125(data.potentialOil)
+  const suberr195 = ref125.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12949,12 +12995,12 @@ const ref124 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
     if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref26(data.quality[xxxx])
-      const suberr194 = ref26.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
+      const err196 = validate.errors
+      const res196 = ref26(data.quality[xxxx])
+      const suberr196 = ref26.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
         return false
       }
     }
@@ -12985,12 +13031,12 @@ const ref124 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
     if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
-      const err196 = validate.errors
-      const res196 = ref126(data.stepMeans[zzzz])
-      const suberr196 = ref126.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+      const err198 = validate.errors
+      const res198 = ref126(data.stepMeans[zzzz])
+      const suberr198 = ref126.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -13005,12 +13051,12 @@ const ref124 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
     if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
-      const err197 = validate.errors
-      const res197 = ref76(data.events[iiiii])
-      const suberr197 = ref76.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
+      const err199 = validate.errors
+      const res199 = ref76(data.events[iiiii])
+      const suberr199 = ref76.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
@@ -13069,12 +13115,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref124(data.body)
-  const suberr198 = ref124.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref124(data.body)
+  const suberr200 = ref124.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13093,12 +13139,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13445,12 +13491,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref26(data.quality)
-  const suberr208 = ref26.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/quality/$ref", "#/quality")]
+  const err210 = validate.errors
+  const res210 = ref26(data.quality)
+  const suberr210 = ref26.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -13477,12 +13523,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref25(data.method)
-  const suberr211 = ref25.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/method/$ref", "#/method")]
+  const err213 = validate.errors
+  const res213 = ref25(data.method)
+  const suberr213 = ref25.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13581,12 +13627,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref33(data.well)
-  const suberr199 = ref33.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref33(data.well)
+  const suberr201 = ref33.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13599,20 +13645,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref129(data.businessUnit)
-  const suberr201 = ref129.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err203 = validate.errors
+  const res203 = ref129(data.businessUnit)
+  const suberr203 = ref129.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref129(data.area)
-  const suberr202 = ref129.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/area/$ref", "#/area")]
+  const err204 = validate.errors
+  const res204 = ref129(data.area)
+  const suberr204 = ref129.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13625,22 +13671,22 @@ const ref128 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
     if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
-      const err203 = validate.errors
-      const res203 = ref129(data.wellGroups[jjjjj])
-      const suberr203 = ref129.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
+      const err205 = validate.errors
+      const res205 = ref129(data.wellGroups[jjjjj])
+      const suberr205 = ref129.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
         return false
       }
     }
   }
-  const err204 = validate.errors
-  const res204 = ref120(data.methodOfProduction)
-  const suberr204 = ref120.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err206 = validate.errors
+  const res206 = ref120(data.methodOfProduction)
+  const suberr206 = ref120.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13653,20 +13699,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref121(data.status)
-  const suberr205 = ref121.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
+  const err207 = validate.errors
+  const res207 = ref121(data.status)
+  const suberr207 = ref121.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref122(data.flowKind)
-  const suberr206 = ref122.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err208 = validate.errors
+  const res208 = ref122(data.flowKind)
+  const suberr208 = ref122.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13689,60 +13735,60 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err207 = validate.errors
-    const res207 = ref130(data.pump)
-    const suberr207 = ref130.errors
-    validate.errors = err207
-    if (!res207) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes18 = 0
-  const sub36 = (() => {
+  let passes19 = 0
+  const sub38 = (() => {
     const err209 = validate.errors
-    const res209 = ref131(data.lastRow)
-    const suberr209 = ref131.errors
+    const res209 = ref130(data.pump)
+    const suberr209 = ref130.errors
     validate.errors = err209
     if (!res209) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err210 = validate.errors
-    const res210 = ref76(data.lastTest)
-    const suberr210 = ref76.errors
-    validate.errors = err210
-    if (!res210) return false
-    return true
-  })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err211 = validate.errors
+    const res211 = ref131(data.lastRow)
+    const suberr211 = ref131.errors
+    validate.errors = err211
+    if (!res211) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err212 = validate.errors
+    const res212 = ref76(data.lastTest)
+    const suberr212 = ref76.errors
+    validate.errors = err212
+    if (!res212) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -13756,12 +13802,12 @@ const ref128 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
     if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
-      const err212 = validate.errors
-      const res212 = ref132(data.potentials[kkkkk])
-      const suberr212 = ref132.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
+      const err214 = validate.errors
+      const res214 = ref132(data.potentials[kkkkk])
+      const suberr214 = ref132.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
         return false
       }
     }
@@ -13820,12 +13866,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref128(data.body)
-  const suberr213 = ref128.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err215 = validate.errors
+  const res215 = ref128(data.body)
+  const suberr215 = ref128.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13864,12 +13910,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref33(data.well)
-  const suberr214 = ref33.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref33(data.well)
+  const suberr216 = ref33.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13898,12 +13944,12 @@ const ref134 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.events.length; lllll++) {
     if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
-      const err215 = validate.errors
-      const res215 = ref76(data.events[lllll])
-      const suberr215 = ref76.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
+      const err217 = validate.errors
+      const res217 = ref76(data.events[lllll])
+      const suberr217 = ref76.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
@@ -13918,12 +13964,12 @@ const ref134 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
     if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err216 = validate.errors
-      const res216 = ref126(data.stepMeans[mmmmm])
-      const suberr216 = ref126.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+      const err218 = validate.errors
+      const res218 = ref126(data.stepMeans[mmmmm])
+      const suberr218 = ref126.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13938,12 +13984,12 @@ const ref134 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
     if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
-      const err217 = validate.errors
-      const res217 = ref27(data.losses[nnnnn])
-      const suberr217 = ref27.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
+      const err219 = validate.errors
+      const res219 = ref27(data.losses[nnnnn])
+      const suberr219 = ref27.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
         return false
       }
     }
@@ -14012,12 +14058,12 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref134(data.body)
-  const suberr218 = ref134.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err220 = validate.errors
+  const res220 = ref134(data.body)
+  const suberr220 = ref134.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14060,20 +14106,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref141(data.name)
-  const suberr222 = ref141.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/name/$ref", "#/name")]
+  const err224 = validate.errors
+  const res224 = ref141(data.name)
+  const suberr224 = ref141.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref125(data.values)
-  const suberr223 = ref125.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/values/$ref", "#/values")]
+  const err225 = validate.errors
+  const res225 = ref125(data.values)
+  const suberr225 = ref125.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -14100,12 +14146,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref139(data.track)
-  const suberr221 = ref139.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/track/$ref", "#/track")]
+  const err223 = validate.errors
+  const res223 = ref139(data.track)
+  const suberr223 = ref139.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14146,12 +14192,12 @@ const ref138 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
     if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
-      const err224 = validate.errors
-      const res224 = ref140(data.lines[rrrrr])
-      const suberr224 = ref140.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
+      const err226 = validate.errors
+      const res226 = ref140(data.lines[rrrrr])
+      const suberr226 = ref140.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
         return false
       }
     }
@@ -14180,20 +14226,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref33(data.well)
-  const suberr219 = ref33.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref33(data.well)
+  const suberr221 = ref33.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref122(data.flowKind)
-  const suberr220 = ref122.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err222 = validate.errors
+  const res222 = ref122(data.flowKind)
+  const suberr222 = ref122.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14218,12 +14264,12 @@ const ref137 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
     if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref138(data.tracks[ppppp])
-      const suberr225 = ref138.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
+      const err227 = validate.errors
+      const res227 = ref138(data.tracks[ppppp])
+      const suberr227 = ref138.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
         return false
       }
     }
@@ -14290,12 +14336,12 @@ const ref136 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
     if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
-      const err226 = validate.errors
-      const res226 = ref137(data.wells[ooooo])
-      const suberr226 = ref137.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+      const err228 = validate.errors
+      const res228 = ref137(data.wells[ooooo])
+      const suberr228 = ref137.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
         return false
       }
     }
@@ -14354,12 +14400,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref136(data.body)
-  const suberr227 = ref136.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err229 = validate.errors
+  const res229 = ref136(data.body)
+  const suberr229 = ref136.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14390,12 +14436,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref145(data.kind)
-  const suberr228 = ref145.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref145(data.kind)
+  const suberr230 = ref145.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14466,12 +14512,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
+  const err236 = validate.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14538,20 +14584,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref145(data.kind)
-  const suberr230 = ref145.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err232 = validate.errors
+  const res232 = ref145(data.kind)
+  const suberr232 = ref145.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14572,41 +14618,41 @@ const ref146 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
     if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
-      const err232 = validate.errors
-      const res232 = ref147(data.marks[uuuuu])
-      const suberr232 = ref147.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
+      const err234 = validate.errors
+      const res234 = ref147(data.marks[uuuuu])
+      const suberr234 = ref147.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
         return false
       }
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err233 = validate.errors
-    const res233 = ref33(data.well)
-    const suberr233 = ref33.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err235 = validate.errors
+    const res235 = ref33(data.well)
+    const suberr235 = ref33.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref148(data.field)
-  const suberr235 = ref148.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
+  const err237 = validate.errors
+  const res237 = ref148(data.field)
+  const suberr237 = ref148.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14645,22 +14691,22 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err236 = validate.errors
-    const res236 = ref75(data.severity)
-    const suberr236 = ref75.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err238 = validate.errors
+    const res238 = ref75(data.severity)
+    const suberr238 = ref75.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -14716,12 +14762,12 @@ const ref143 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.counts.length; sssss++) {
     if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref144(data.counts[sssss])
-      const suberr229 = ref144.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
+      const err231 = validate.errors
+      const res231 = ref144(data.counts[sssss])
+      const suberr231 = ref144.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
         return false
       }
     }
@@ -14736,12 +14782,12 @@ const ref143 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
     if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
-      const err237 = validate.errors
-      const res237 = ref146(data.results[ttttt])
-      const suberr237 = ref146.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
+      const err239 = validate.errors
+      const res239 = ref146(data.results[ttttt])
+      const suberr239 = ref146.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
         return false
       }
     }
@@ -14766,12 +14812,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref143(data.body)
-  const suberr238 = ref143.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref143(data.body)
+  const suberr240 = ref143.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14804,12 +14850,12 @@ const ref149 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err239 = validate.errors
-      const res239 = ref146(data.body[vvvvv])
-      const suberr239 = ref146.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err241 = validate.errors
+      const res241 = ref146(data.body[vvvvv])
+      const suberr241 = ref146.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -14884,20 +14930,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
+  const err242 = validate.errors
+  const res242 = ref2(data.id)
+  const suberr242 = ref2.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref152(data.list)
-  const suberr241 = ref152.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/list/$ref", "#/list")]
+  const err243 = validate.errors
+  const res243 = ref152(data.list)
+  const suberr243 = ref152.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14954,12 +15000,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref78(data.version)
-  const suberr242 = ref78.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
+  const err244 = validate.errors
+  const res244 = ref78(data.version)
+  const suberr244 = ref78.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15018,12 +15064,12 @@ const ref150 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err243 = validate.errors
-      const res243 = ref151(data.body[xxxxx])
-      const suberr243 = ref151.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err245 = validate.errors
+      const res245 = ref151(data.body[xxxxx])
+      const suberr245 = ref151.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -15048,12 +15094,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref151(data.body)
-  const suberr244 = ref151.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref151(data.body)
+  const suberr246 = ref151.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15108,12 +15154,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref155(data.body)
-  const suberr245 = ref155.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref155(data.body)
+  const suberr247 = ref155.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15164,39 +15210,39 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err247 = validate.errors
-    const res247 = ref33(data.well)
-    const suberr247 = ref33.errors
-    validate.errors = err247
-    if (!res247) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err249 = validate.errors
+    const res249 = ref33(data.well)
+    const suberr249 = ref33.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref148(data.field)
-  const suberr248 = ref148.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/field/$ref", "#/field")]
+  const err250 = validate.errors
+  const res250 = ref148(data.field)
+  const suberr250 = ref148.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15245,12 +15291,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref78(data.version)
-  const suberr249 = ref78.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err251 = validate.errors
+  const res251 = ref78(data.version)
+  const suberr251 = ref78.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15343,12 +15389,12 @@ const ref156 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err250 = validate.errors
-      const res250 = ref157(data.body[yyyyy])
-      const suberr250 = ref157.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err252 = validate.errors
+      const res252 = ref157(data.body[yyyyy])
+      const suberr252 = ref157.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15461,20 +15507,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref33(data.well)
-  const suberr254 = ref33.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref33(data.well)
+  const suberr256 = ref33.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15491,12 +15537,12 @@ const ref161 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
     if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err255 = validate.errors
-      const res255 = ref98(data.kinds[iiiiii])
-      const suberr255 = ref98.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+      const err257 = validate.errors
+      const res257 = ref84(data.kinds[iiiiii])
+      const suberr257 = ref84.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -15527,20 +15573,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref75(data.severity)
-  const suberr256 = ref75.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/severity/$ref", "#/severity")]
+  const err258 = validate.errors
+  const res258 = ref75(data.severity)
+  const suberr258 = ref75.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref97(data.status)
-  const suberr257 = ref97.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+  const err259 = validate.errors
+  const res259 = ref83(data.status)
+  const suberr259 = ref83.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15593,20 +15639,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref33(data.well)
-  const suberr262 = ref33.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref33(data.well)
+  const suberr264 = ref33.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -15679,12 +15725,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref83(data.action)
-  const suberr259 = ref83.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
+  const err261 = validate.errors
+  const res261 = ref90(data.action)
+  const suberr261 = ref90.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15707,12 +15753,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref84(data.feedback)
-  const suberr260 = ref84.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err262 = validate.errors
+  const res262 = ref88(data.feedback)
+  const suberr262 = ref88.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15735,12 +15781,12 @@ const ref162 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
     if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref163(data.events[kkkkkk])
-      const suberr263 = ref163.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+      const err265 = validate.errors
+      const res265 = ref163(data.events[kkkkkk])
+      const suberr265 = ref163.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -15819,22 +15865,22 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err251 = validate.errors
-    const res251 = ref78(data.version)
-    const suberr251 = ref78.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err253 = validate.errors
+    const res253 = ref78(data.version)
+    const suberr253 = ref78.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -15906,12 +15952,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref160(data.counts)
-  const suberr252 = ref160.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/counts/$ref", "#/counts")]
+  const err254 = validate.errors
+  const res254 = ref160(data.counts)
+  const suberr254 = ref160.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15924,12 +15970,12 @@ const ref159 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
     if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
-      const err258 = validate.errors
-      const res258 = ref161(data.opened[zzzzz])
-      const suberr258 = ref161.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
+      const err260 = validate.errors
+      const res260 = ref161(data.opened[zzzzz])
+      const suberr260 = ref161.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
         return false
       }
     }
@@ -15944,12 +15990,12 @@ const ref159 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
     if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
-      const err264 = validate.errors
-      const res264 = ref162(data.decided[jjjjjj])
-      const suberr264 = ref162.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
+      const err266 = validate.errors
+      const res266 = ref162(data.decided[jjjjjj])
+      const suberr266 = ref162.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
         return false
       }
     }
@@ -15964,12 +16010,12 @@ const ref159 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.open.length; llllll++) {
     if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
-      const err265 = validate.errors
-      const res265 = ref161(data.open[llllll])
-      const suberr265 = ref161.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
+      const err267 = validate.errors
+      const res267 = ref161(data.open[llllll])
+      const suberr267 = ref161.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
         return false
       }
     }
@@ -15994,12 +16040,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref159(data.body)
-  const suberr266 = ref159.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref159(data.body)
+  const suberr268 = ref159.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16090,12 +16136,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref160(data.counts)
-  const suberr267 = ref160.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
+  const err269 = validate.errors
+  const res269 = ref160(data.counts)
+  const suberr269 = ref160.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16154,12 +16200,12 @@ const ref164 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err268 = validate.errors
-      const res268 = ref165(data.body[mmmmmm])
-      const suberr268 = ref165.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err270 = validate.errors
+      const res270 = ref165(data.body[mmmmmm])
+      const suberr270 = ref165.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -16289,12 +16335,12 @@ const ref169 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
     if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
-      const err271 = validate.errors
-      const res271 = ref170(data.runs[pppppp])
-      const suberr271 = ref170.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
+      const err273 = validate.errors
+      const res273 = ref170(data.runs[pppppp])
+      const suberr273 = ref170.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
         return false
       }
     }
@@ -16335,12 +16381,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16379,12 +16425,12 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref168(data.language)
-  const suberr270 = ref168.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/language/$ref", "#/language")]
+  const err272 = validate.errors
+  const res272 = ref168(data.language)
+  const suberr272 = ref168.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16397,12 +16443,12 @@ const ref167 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
     if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.blocks[oooooo])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
+      const err274 = validate.errors
+      const res274 = ref169(data.blocks[oooooo])
+      const suberr274 = ref169.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
         return false
       }
     }
@@ -16437,12 +16483,12 @@ const ref166 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err273 = validate.errors
-      const res273 = ref167(data.body[nnnnnn])
-      const suberr273 = ref167.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err275 = validate.errors
+      const res275 = ref167(data.body[nnnnnn])
+      const suberr275 = ref167.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16483,12 +16529,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref172(data.body)
-  const suberr274 = ref172.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref172(data.body)
+  const suberr276 = ref172.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16559,12 +16605,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -16607,12 +16653,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.state)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/state/$ref", "#/state")]
+  const err278 = validate.errors
+  const res278 = ref175(data.state)
+  const suberr278 = ref175.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -16721,12 +16767,12 @@ const ref173 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err277 = validate.errors
-      const res277 = ref174(data.body[qqqqqq])
-      const suberr277 = ref174.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err279 = validate.errors
+      const res279 = ref174(data.body[qqqqqq])
+      const suberr279 = ref174.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16763,12 +16809,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16841,12 +16887,12 @@ const ref176 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err279 = validate.errors
-      const res279 = ref177(data.body[rrrrrr])
-      const suberr279 = ref177.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err281 = validate.errors
+      const res281 = ref177(data.body[rrrrrr])
+      const suberr281 = ref177.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16887,12 +16933,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16969,12 +17015,12 @@ const ref178 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err281 = validate.errors
-      const res281 = ref179(data.body[ssssss])
-      const suberr281 = ref179.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err283 = validate.errors
+      const res283 = ref179(data.body[ssssss])
+      const suberr283 = ref179.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17019,12 +17065,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17145,12 +17191,12 @@ const ref180 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err283 = validate.errors
-      const res283 = ref181(data.body[tttttt])
-      const suberr283 = ref181.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err285 = validate.errors
+      const res285 = ref181(data.body[tttttt])
+      const suberr285 = ref181.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -17182,11 +17228,11 @@ return ([
   ref73,
   ref79,
   ref80,
-  ref85,
   ref91,
-  ref92,
-  ref94,
-  ref95,
+  ref97,
+  ref98,
+  ref100,
+  ref101,
   ref102,
   ref103,
   ref106,
