@@ -7,7 +7,7 @@ import { dayMs, isoDay } from '../production-day.ts';
 import { contractRow } from './pages.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { lossRank, wellEvents } from './well-exceptions.ts';
+import { wellEvents } from './well-exceptions.ts';
 
 type HandoverEvent = components['schemas']['HandoverEvent'];
 type HandoverDecision = components['schemas']['HandoverDecision'];
@@ -36,7 +36,7 @@ export async function readHandoverContent(
     .sort((one, other) => order(other.foundAt, one.foundAt) || order(one.id, other.id));
   const open = events
     .filter(({ isOpen }) => isOpen)
-    .sort((one, other) => lossRank(other) - lossRank(one) || order(one.id, other.id));
+    .sort((one, other) => (other.lossPerDay ?? -1) - (one.lossPerDay ?? -1) || order(one.id, other.id));
   return {
     counts: { opened: opened.length, decided: decisions.total, open: open.length },
     opened: opened.slice(0, maxRows).map(listed),

@@ -276,16 +276,10 @@ export async function listExceptions(
 
 type EventRow = RowOf<(typeof wellEvents)['columns']>;
 
-/** The list's own order: the largest loss per day first, then what is not known, then what loses nothing any more. */
+/** The list's own order: the largest loss per day first, then what loses nothing any more, at last what is not known. */
 function asList(list: RawBuilder<EventRow>) {
   return sql<EventRow & { lossRank: number }>`(
-    select found.*, coalesce(nullif(found."lossPerDay", 0), found."lossPerDay" - 1, 0) as "lossRank"
-    from ${list} as found)`;
-}
-
-/** The same order of rows that were read: a larger rank comes first. */
-export function lossRank({ lossPerDay }: Pick<WellException, 'lossPerDay'>): number {
-  return lossPerDay === 0 ? -1 : (lossPerDay ?? 0);
+    select found.*, coalesce(found."lossPerDay", -1) as "lossRank" from ${list} as found)`;
 }
 
 type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
