@@ -161,6 +161,11 @@ export function exceptionEvent(id: string): string {
   return `${paths.exceptionReport}?${new URLSearchParams({ exception: id }).toString()}`;
 }
 
+/** Address of Change Points with the details of one change open. */
+export function changeDetails(id: string): string {
+  return `${dashboardArea('changePoints')}&${new URLSearchParams({ row: id }).toString()}`;
+}
+
 /** Address of a list's page, with the filters of `search` kept. */
 export function listPage(list: ListName, search = ''): string {
   return list === 'exceptions' ? exceptionReport(search) : dashboardArea(list, search);

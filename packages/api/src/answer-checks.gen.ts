@@ -985,14 +985,6 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.names !== undefined && hasOwn(data, "names"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/names" }]
-    return false
-  }
   if (!(data.body !== undefined && hasOwn(data, "body"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
@@ -1060,34 +1052,6 @@ const ref18 = function validate(data) {
   if (data.title.length > 10000 && stringLength(data.title) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
-  }
-  if (!(typeof data.reason === "string" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.reason === "downtime" || data.reason === "productionDrop" || data.reason === "gasInterface" || data.reason === "change" || data.reason === "overdue" || data.reason === "conflict" || data.reason === "tomorrow" || data.reason === "importFailed" || data.reason === "noData" || data.reason === "assigned" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/enum", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!Array.isArray(data.names)) {
-    validate.errors = [{ keywordLocation: "#/properties/names/type", instanceLocation: "#/names" }]
-    return false
-  }
-  if (data.names.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
-    return false
-  }
-  for (let n = 0; n < data.names.length; n++) {
-    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
-      if (!(typeof data.names[n] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
-        return false
-      }
-      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
-        return false
-      }
-    }
   }
   if (!(typeof data.body === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -1863,14 +1827,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let p = 0; p < data.reasons.length; p++) {
-    if (data.reasons[p] !== undefined && hasOwn(data.reasons, p)) {
+  for (let o = 0; o < data.reasons.length; o++) {
+    if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
       const err25 = validate.errors
-      const res25 = ref27(data.reasons[p])
+      const res25 = ref27(data.reasons[o])
       const suberr25 = ref27.errors
       validate.errors = err25
       if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+p)]
+        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
         return false
       }
     }
@@ -1963,14 +1927,14 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let o = 0; o < data.body.length; o++) {
-    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
       const err26 = validate.errors
-      const res26 = ref20(data.body[o])
+      const res26 = ref20(data.body[n])
       const suberr26 = ref20.errors
       validate.errors = err26
       if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+o)]
+        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
@@ -2063,14 +2027,14 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
+  for (let p = 0; p < data.body.length; p++) {
+    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
       const err27 = validate.errors
-      const res27 = ref20(data.body[q])
+      const res27 = ref20(data.body[p])
       const suberr27 = ref20.errors
       validate.errors = err27
       if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+q)]
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+p)]
         return false
       }
     }
@@ -2669,14 +2633,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let r = 0; r < data.top.length; r++) {
-    if (data.top[r] !== undefined && hasOwn(data.top, r)) {
+  for (let q = 0; q < data.top.length; q++) {
+    if (data.top[q] !== undefined && hasOwn(data.top, q)) {
       const err33 = validate.errors
-      const res33 = ref32(data.top[r])
+      const res33 = ref32(data.top[q])
       const suberr33 = ref32.errors
       validate.errors = err33
       if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+r)]
+        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
         return false
       }
     }
@@ -2697,14 +2661,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let s = 0; s < data.trend.length; s++) {
-    if (data.trend[s] !== undefined && hasOwn(data.trend, s)) {
+  for (let r = 0; r < data.trend.length; r++) {
+    if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
       const err35 = validate.errors
-      const res35 = ref34(data.trend[s])
+      const res35 = ref34(data.trend[r])
       const suberr35 = ref34.errors
       validate.errors = err35
       if (!res35) {
-        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+s)]
+        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
         return false
       }
     }
@@ -2885,14 +2849,14 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
       const err37 = validate.errors
-      const res37 = ref32(data.body[t])
+      const res37 = ref32(data.body[s])
       const suberr37 = ref32.errors
       validate.errors = err37
       if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
@@ -3118,14 +3082,14 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let v = 0; v < data.conflictIds.length; v++) {
-    if (data.conflictIds[v] !== undefined && hasOwn(data.conflictIds, v)) {
+  for (let u = 0; u < data.conflictIds.length; u++) {
+    if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
       const err41 = validate.errors
-      const res41 = ref2(data.conflictIds[v])
+      const res41 = ref2(data.conflictIds[u])
       const suberr41 = ref2.errors
       validate.errors = err41
       if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+v)]
+        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
         return false
       }
     }
@@ -3228,14 +3192,14 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let u = 0; u < data.body.length; u++) {
-    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
       const err42 = validate.errors
-      const res42 = ref37(data.body[u])
+      const res42 = ref37(data.body[t])
       const suberr42 = ref37.errors
       validate.errors = err42
       if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+u)]
+        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
@@ -3328,14 +3292,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+  for (let v = 0; v < data.body.length; v++) {
+    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
       const err43 = validate.errors
-      const res43 = ref37(data.body[x])
+      const res43 = ref37(data.body[v])
       const suberr43 = ref37.errors
       validate.errors = err43
       if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+x)]
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
@@ -3594,22 +3558,22 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let z = 0; z < data.scopes.length; z++) {
-    if (data.scopes[z] !== undefined && hasOwn(data.scopes, z)) {
-      if (!(Number.isInteger(data.scopes[z]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+z }]
+  for (let y = 0; y < data.scopes.length; y++) {
+    if (data.scopes[y] !== undefined && hasOwn(data.scopes, y)) {
+      if (!(Number.isInteger(data.scopes[y]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(data.scopes[z] === 1 || data.scopes[z] === 2 || data.scopes[z] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+z }]
+      if (!(data.scopes[y] === 1 || data.scopes[y] === 2 || data.scopes[y] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[z])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+z }]
+      if (!(-1000000000000000 <= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[z])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+z }]
+      if (!(1000000000000000 >= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+y }]
         return false
       }
     }
@@ -3788,14 +3752,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let y = 0; y < data.sustainableProductions.length; y++) {
-    if (data.sustainableProductions[y] !== undefined && hasOwn(data.sustainableProductions, y)) {
+  for (let x = 0; x < data.sustainableProductions.length; x++) {
+    if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
       const err45 = validate.errors
-      const res45 = ref41(data.sustainableProductions[y])
+      const res45 = ref41(data.sustainableProductions[x])
       const suberr45 = ref41.errors
       validate.errors = err45
       if (!res45) {
-        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+y)]
+        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
         return false
       }
     }
@@ -3808,14 +3772,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let ii = 0; ii < data.metrics.length; ii++) {
-    if (data.metrics[ii] !== undefined && hasOwn(data.metrics, ii)) {
+  for (let z = 0; z < data.metrics.length; z++) {
+    if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
       const err46 = validate.errors
-      const res46 = ref42(data.metrics[ii])
+      const res46 = ref42(data.metrics[z])
       const suberr46 = ref42.errors
       validate.errors = err46
       if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+ii)]
+        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
         return false
       }
     }
@@ -3996,14 +3960,14 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
       const err48 = validate.errors
-      const res48 = ref41(data.body[jj])
+      const res48 = ref41(data.body[ii])
       const suberr48 = ref41.errors
       validate.errors = err48
       if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
@@ -4709,14 +4673,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
       const err59 = validate.errors
-      const res59 = ref51(data.body[kk])
+      const res59 = ref51(data.body[jj])
       const suberr59 = ref51.errors
       validate.errors = err59
       if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4995,14 +4959,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let oo = 0; oo < data.files.length; oo++) {
-    if (data.files[oo] !== undefined && hasOwn(data.files, oo)) {
-      if (!(typeof data.files[oo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+oo }]
+  for (let nn = 0; nn < data.files.length; nn++) {
+    if (data.files[nn] !== undefined && hasOwn(data.files, nn)) {
+      if (!(typeof data.files[nn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nn }]
         return false
       }
-      if (data.files[oo].length > 10000 && stringLength(data.files[oo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+oo }]
+      if (data.files[nn].length > 10000 && stringLength(data.files[nn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nn }]
         return false
       }
     }
@@ -5121,34 +5085,34 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let pp = 0; pp < data.rules.length; pp++) {
-    if (data.rules[pp] !== undefined && hasOwn(data.rules, pp)) {
-      if (!(typeof data.rules[pp] === "object" && data.rules[pp] && !Array.isArray(data.rules[pp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+pp }]
+  for (let oo = 0; oo < data.rules.length; oo++) {
+    if (data.rules[oo] !== undefined && hasOwn(data.rules, oo)) {
+      if (!(typeof data.rules[oo] === "object" && data.rules[oo] && !Array.isArray(data.rules[oo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+oo }]
         return false
       }
-      if (!(data.rules[pp].rule !== undefined && hasOwn(data.rules[pp], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (!(data.rules[oo].rule !== undefined && hasOwn(data.rules[oo], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(data.rules[pp].version !== undefined && hasOwn(data.rules[pp], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (!(data.rules[oo].version !== undefined && hasOwn(data.rules[oo], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (!(typeof data.rules[pp].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (!(typeof data.rules[oo].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (data.rules[pp].rule.length > 10000 && stringLength(data.rules[pp].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (data.rules[oo].rule.length > 10000 && stringLength(data.rules[oo].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[pp].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (!(typeof data.rules[oo].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (data.rules[pp].version.length > 10000 && stringLength(data.rules[pp].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (data.rules[oo].version.length > 10000 && stringLength(data.rules[oo].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
     }
@@ -5185,14 +5149,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let ll = 0; ll < data.feeds.length; ll++) {
-    if (data.feeds[ll] !== undefined && hasOwn(data.feeds, ll)) {
+  for (let kk = 0; kk < data.feeds.length; kk++) {
+    if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
       const err61 = validate.errors
-      const res61 = ref54(data.feeds[ll])
+      const res61 = ref54(data.feeds[kk])
       const suberr61 = ref54.errors
       validate.errors = err61
       if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+ll)]
+        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
         return false
       }
     }
@@ -5205,14 +5169,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let mm = 0; mm < data.silentWells.length; mm++) {
-    if (data.silentWells[mm] !== undefined && hasOwn(data.silentWells, mm)) {
+  for (let ll = 0; ll < data.silentWells.length; ll++) {
+    if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
       const err63 = validate.errors
-      const res63 = ref55(data.silentWells[mm])
+      const res63 = ref55(data.silentWells[ll])
       const suberr63 = ref55.errors
       validate.errors = err63
       if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mm)]
+        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
         return false
       }
     }
@@ -5225,14 +5189,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let nn = 0; nn < data.imports.length; nn++) {
-    if (data.imports[nn] !== undefined && hasOwn(data.imports, nn)) {
+  for (let mm = 0; mm < data.imports.length; mm++) {
+    if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
       const err65 = validate.errors
-      const res65 = ref56(data.imports[nn])
+      const res65 = ref56(data.imports[mm])
       const suberr65 = ref56.errors
       validate.errors = err65
       if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+nn)]
+        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
         return false
       }
     }
@@ -5962,14 +5926,14 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
       const err70 = validate.errors
-      const res70 = ref59(data.body[qq])
+      const res70 = ref59(data.body[pp])
       const suberr70 = ref59.errors
       validate.errors = err70
       if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -6256,14 +6220,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ss = 0; ss < data.checks.length; ss++) {
-    if (data.checks[ss] !== undefined && hasOwn(data.checks, ss)) {
+  for (let rr = 0; rr < data.checks.length; rr++) {
+    if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
       const err73 = validate.errors
-      const res73 = ref62(data.checks[ss])
+      const res73 = ref62(data.checks[rr])
       const suberr73 = ref62.errors
       validate.errors = err73
       if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+ss)]
+        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
         return false
       }
     }
@@ -6374,14 +6338,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
       const err74 = validate.errors
-      const res74 = ref61(data.body[rr])
+      const res74 = ref61(data.body[qq])
       const suberr74 = ref61.errors
       validate.errors = err74
       if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -6756,14 +6720,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uu = 0; uu < data.confounders.length; uu++) {
-    if (data.confounders[uu] !== undefined && hasOwn(data.confounders, uu)) {
-      if (!(typeof data.confounders[uu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uu }]
+  for (let tt = 0; tt < data.confounders.length; tt++) {
+    if (data.confounders[tt] !== undefined && hasOwn(data.confounders, tt)) {
+      if (!(typeof data.confounders[tt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tt }]
         return false
       }
-      if (!(data.confounders[uu] === "choke" || data.confounders[uu] === "test" || data.confounders[uu] === "shutIn" || data.confounders[uu] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+uu }]
+      if (!(data.confounders[tt] === "choke" || data.confounders[tt] === "test" || data.confounders[tt] === "shutIn" || data.confounders[tt] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+tt }]
         return false
       }
     }
@@ -6884,14 +6848,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
       const err80 = validate.errors
-      const res80 = ref64(data.body[tt])
+      const res80 = ref64(data.body[ss])
       const suberr80 = ref64.errors
       validate.errors = err80
       if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7584,14 +7548,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let vv = 0; vv < data.leastEffects.length; vv++) {
-    if (data.leastEffects[vv] !== undefined && hasOwn(data.leastEffects, vv)) {
+  for (let uu = 0; uu < data.leastEffects.length; uu++) {
+    if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
       const err85 = validate.errors
-      const res85 = ref70(data.leastEffects[vv])
+      const res85 = ref70(data.leastEffects[uu])
       const suberr85 = ref70.errors
       validate.errors = err85
       if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vv)]
+        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
         return false
       }
     }
@@ -7680,14 +7644,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xx = 0; xx < data.trend.length; xx++) {
-    if (data.trend[xx] !== undefined && hasOwn(data.trend, xx)) {
+  for (let vv = 0; vv < data.trend.length; vv++) {
+    if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
       const err87 = validate.errors
-      const res87 = ref34(data.trend[xx])
+      const res87 = ref34(data.trend[vv])
       const suberr87 = ref34.errors
       validate.errors = err87
       if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xx)]
+        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
         return false
       }
     }
@@ -8248,14 +8212,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zz = 0; zz < data.linkedEvents.length; zz++) {
-    if (data.linkedEvents[zz] !== undefined && hasOwn(data.linkedEvents, zz)) {
+  for (let yy = 0; yy < data.linkedEvents.length; yy++) {
+    if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
       const err95 = validate.errors
-      const res95 = ref76(data.linkedEvents[zz])
+      const res95 = ref76(data.linkedEvents[yy])
       const suberr95 = ref76.errors
       validate.errors = err95
       if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zz)]
+        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
         return false
       }
     }
@@ -8268,14 +8232,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let iii = 0; iii < data.nearbyEvents.length; iii++) {
-    if (data.nearbyEvents[iii] !== undefined && hasOwn(data.nearbyEvents, iii)) {
+  for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
+    if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
       const err96 = validate.errors
-      const res96 = ref76(data.nearbyEvents[iii])
+      const res96 = ref76(data.nearbyEvents[zz])
       const suberr96 = ref76.errors
       validate.errors = err96
       if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iii)]
+        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
         return false
       }
     }
@@ -8398,14 +8362,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
       const err99 = validate.errors
-      const res99 = ref74(data.body[yy])
+      const res99 = ref74(data.body[xx])
       const suberr99 = ref74.errors
       validate.errors = err99
       if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
@@ -8498,34 +8462,268 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
       const err100 = validate.errors
-      const res100 = ref74(data.body[jjj])
+      const res100 = ref74(data.body[iii])
       const suberr100 = ref74.errors
       validate.errors = err100
       if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
 const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref84 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
+    return false
+  }
+  const err107 = validate.errors
+  const res107 = ref71(data.variable)
+  const suberr107 = ref71.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.direction === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(data.direction === "up" || data.direction === "down")) {
+    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
+    return false
+  }
+  if (!(typeof data.meanBefore === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanBefore)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
+    return false
+  }
+  if (!(typeof data.meanAfter === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.meanAfter)) {
+    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
+    return false
+  }
+  if (!(typeof data.delta === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.delta)) {
+    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
+    return false
+  }
+  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
+    return false
+  }
+  if (typeof data.deltaPct === "number") {
+    if (!(-1000000000000000 <= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deltaPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
+      return false
+    }
+  }
+  const err108 = validate.errors
+  const res108 = ref72(data.deltaKind)
+  const suberr108 = ref72.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+    return false
+  }
+  return true
+};
+const ref86 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  return true
+};
+const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
+const ref87 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  return true
+};
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8538,6 +8736,524 @@ const ref84 = function validate(data) {
   return true
 };
 const ref82 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(data.newestFoundAt !== undefined && hasOwn(data, "newestFoundAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  if (!(data.nearbyEvent !== undefined && hasOwn(data, "nearbyEvent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  if (!(data.workInProgress !== undefined && hasOwn(data, "workInProgress"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
+    return false
+  }
+  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
+    return false
+  }
+  if (!(data.comments !== undefined && hasOwn(data, "comments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  const err102 = validate.errors
+  const res102 = ref2(data.id)
+  const suberr102 = ref2.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err103 = validate.errors
+  const res103 = ref33(data.well)
+  const suberr103 = ref33.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.isOpen === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref83(data.status)
+  const suberr104 = ref83.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.foundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!format1.test(data.foundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
+    return false
+  }
+  if (!(typeof data.newestFoundAt === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/type", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!format1.test(data.newestFoundAt)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/format", instanceLocation: "#/newestFoundAt" }]
+    return false
+  }
+  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
+    return false
+  }
+  if (typeof data.endedOn === "string") {
+    if (!format3.test(data.endedOn)) {
+      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
+      return false
+    }
+  }
+  const err105 = validate.errors
+  const res105 = ref84(data.kind)
+  const suberr105 = ref84.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.kinds)) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
+    return false
+  }
+  if (data.kinds.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
+    return false
+  }
+  for (let jjj = 0; jjj < data.kinds.length; jjj++) {
+    if (data.kinds[jjj] !== undefined && hasOwn(data.kinds, jjj)) {
+      const err106 = validate.errors
+      const res106 = ref84(data.kinds[jjj])
+      const suberr106 = ref84.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjj)]
+        return false
+      }
+    }
+  }
+  if (!Number.isInteger(data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(1 <= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/minimum", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.findings)) {
+    validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
+    return false
+  }
+  if (!(typeof data.rate === "number" || data.rate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (typeof data.rate === "number") {
+    if (!(-1000000000000000 <= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+      return false
+    }
+  }
+  if (!(typeof data.baseline === "number" || data.baseline === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
+    return false
+  }
+  if (typeof data.baseline === "number") {
+    if (!(-1000000000000000 <= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.baseline)) {
+      validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
+      return false
+    }
+  }
+  if (!(typeof data.dropPct === "number" || data.dropPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
+    return false
+  }
+  if (typeof data.dropPct === "number") {
+    if (!(-1000000000000000 <= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.dropPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+  }
+  let passes8 = 0
+  const sub15 = (() => {
+    const err109 = validate.errors
+    const res109 = ref85(data.change)
+    const suberr109 = ref85.errors
+    validate.errors = err109
+    if (!res109) return false
+    return true
+  })()
+  if (sub15) passes8++
+  const sub16 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub16) passes8++
+  if (passes8 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (typeof data.lossPerDay === "number") {
+    if (!(0 <= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+  }
+  let passes9 = 0
+  const sub17 = (() => {
+    const err110 = validate.errors
+    const res110 = ref76(data.causeEvent)
+    const suberr110 = ref76.errors
+    validate.errors = err110
+    if (!res110) return false
+    return true
+  })()
+  if (sub17) passes9++
+  const sub18 = (() => {
+    if (!(data.causeEvent === null)) return false
+    return true
+  })()
+  if (sub18) passes9++
+  if (passes9 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes10 = 0
+  const sub19 = (() => {
+    const err111 = validate.errors
+    const res111 = ref76(data.nearbyEvent)
+    const suberr111 = ref76.errors
+    validate.errors = err111
+    if (!res111) return false
+    return true
+  })()
+  if (sub19) passes10++
+  const sub20 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub20) passes10++
+  if (passes10 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes11 = 0
+  const sub21 = (() => {
+    const err113 = validate.errors
+    const res113 = ref86(data.plannedActivity)
+    const suberr113 = ref86.errors
+    validate.errors = err113
+    if (!res113) return false
+    return true
+  })()
+  if (sub21) passes11++
+  const sub22 = (() => {
+    if (!(data.plannedActivity === null)) return false
+    return true
+  })()
+  if (sub22) passes11++
+  if (passes11 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes12 = 0
+  const sub23 = (() => {
+    const err114 = validate.errors
+    const res114 = ref86(data.workInProgress)
+    const suberr114 = ref86.errors
+    validate.errors = err114
+    if (!res114) return false
+    return true
+  })()
+  if (sub23) passes12++
+  const sub24 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub24) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err115 = validate.errors
+  const res115 = ref75(data.severity)
+  const suberr115 = ref75.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err116 = validate.errors
+    const res116 = ref87(data.owner)
+    const suberr116 = ref87.errors
+    validate.errors = err116
+    if (!res116) return false
+    return true
+  })()
+  if (sub25) passes13++
+  const sub26 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub26) passes13++
+  if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
+    return false
+  }
+  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (typeof data.snoozedUntil === "string") {
+    if (!format1.test(data.snoozedUntil)) {
+      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
+      return false
+    }
+  }
+  const err117 = validate.errors
+  const res117 = ref88(data.feedback)
+  const suberr117 = ref88.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/feedback/$ref", "#/feedback")]
+    return false
+  }
+  if (!Number.isInteger(data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/type", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(0 <= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/minimum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.comments)) {
+    validate.errors = [{ keywordLocation: "#/properties/comments/maximum", instanceLocation: "#/comments" }]
+    return false
+  }
+  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
+    return false
+  }
+  if (typeof data.decidedBy === "string") {
+    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
+      return false
+    }
+  }
+  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
+    return false
+  }
+  if (typeof data.decidedAt === "string") {
+    if (!format1.test(data.decidedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
+      return false
+    }
+  }
+  const err118 = validate.errors
+  const res118 = ref78(data.version)
+  const suberr118 = ref78.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  return true
+};
+const ref90 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "acknowledge" || data === "assign" || data === "snooze" || data === "dismiss" || data === "reopen" || data === "judge" || data === "comment" || data === "accept" || data === "explain")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8617,12 +9333,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref83(data.action)
-  const suberr103 = ref83.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/action/$ref", "#/action")]
+  const err121 = validate.errors
+  const res121 = ref90(data.action)
+  const suberr121 = ref90.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8645,30 +9361,30 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref84(data.feedback)
-  const suberr104 = ref84.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err122 = validate.errors
+  const res122 = ref88(data.feedback)
+  const suberr122 = ref88.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err105 = validate.errors
-    const res105 = ref76(data.event)
-    const suberr105 = ref76.errors
-    validate.errors = err105
-    if (!res105) return false
+  let passes14 = 0
+  const sub28 = (() => {
+    const err123 = validate.errors
+    const res123 = ref76(data.event)
+    const suberr123 = ref76.errors
+    validate.errors = err123
+    if (!res123) return false
     return true
   })()
-  if (sub14) passes7++
-  const sub15 = (() => {
+  if (sub28) passes14++
+  const sub29 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub15) passes7++
-  if (passes7 !== 1) {
+  if (sub29) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -8698,6 +9414,10 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
+  if (!(data.exception !== undefined && hasOwn(data, "exception"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exception" }]
+    return false
+  }
   if (!(data.events !== undefined && hasOwn(data, "events"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
@@ -8714,6 +9434,25 @@ const ref81 = function validate(data) {
     validate.errors = [errorMerge(suberr101[0], "#/properties/change/$ref", "#/change")]
     return false
   }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err119 = validate.errors
+    const res119 = ref82(data.exception)
+    const suberr119 = ref82.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub27 = (() => {
+    if (!(data.exception === null)) return false
+    return true
+  })()
+  if (sub27) passes7++
+  if (passes7 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
+    return false
+  }
   if (!Array.isArray(data.events)) {
     validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
@@ -8724,12 +9463,12 @@ const ref81 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.events.length; kkk++) {
     if (data.events[kkk] !== undefined && hasOwn(data.events, kkk)) {
-      const err102 = validate.errors
-      const res102 = ref76(data.events[kkk])
-      const suberr102 = ref76.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
+      const err120 = validate.errors
+      const res120 = ref76(data.events[kkk])
+      const suberr120 = ref76.errors
+      validate.errors = err120
+      if (!res120) {
+        validate.errors = [errorMerge(suberr120[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
         return false
       }
     }
@@ -8744,12 +9483,12 @@ const ref81 = function validate(data) {
   }
   for (let lll = 0; lll < data.decisions.length; lll++) {
     if (data.decisions[lll] !== undefined && hasOwn(data.decisions, lll)) {
-      const err106 = validate.errors
-      const res106 = ref82(data.decisions[lll])
-      const suberr106 = ref82.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
+      const err124 = validate.errors
+      const res124 = ref89(data.decisions[lll])
+      const suberr124 = ref89.errors
+      validate.errors = err124
+      if (!res124) {
+        validate.errors = [errorMerge(suberr124[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
         return false
       }
     }
@@ -8774,17 +9513,17 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref81(data.body)
-  const suberr107 = ref81.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
+  const err125 = validate.errors
+  const res125 = ref81(data.body)
+  const suberr125 = ref81.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8846,7 +9585,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref88 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8942,7 +9681,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8986,7 +9725,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8998,7 +9737,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9108,20 +9847,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
+  const err126 = validate.errors
+  const res126 = ref2(data.id)
+  const suberr126 = ref2.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref33(data.well)
-  const suberr109 = ref33.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err127 = validate.errors
+  const res127 = ref33(data.well)
+  const suberr127 = ref33.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9158,20 +9897,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref75(data.severity)
-  const suberr110 = ref75.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
+  const err128 = validate.errors
+  const res128 = ref75(data.severity)
+  const suberr128 = ref75.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref87(data.severityFactors)
-  const suberr111 = ref87.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err129 = validate.errors
+  const res129 = ref93(data.severityFactors)
+  const suberr129 = ref93.errors
+  validate.errors = err129
+  if (!res129) {
+    validate.errors = [errorMerge(suberr129[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -9340,12 +10079,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref88(data.rule)
-  const suberr112 = ref88.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/rule/$ref", "#/rule")]
+  const err130 = validate.errors
+  const res130 = ref94(data.rule)
+  const suberr130 = ref94.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -9358,12 +10097,12 @@ const ref86 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.evidence.length; ooo++) {
     if (data.evidence[ooo] !== undefined && hasOwn(data.evidence, ooo)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.evidence[ooo])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
+      const err131 = validate.errors
+      const res131 = ref95(data.evidence[ooo])
+      const suberr131 = ref95.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
         return false
       }
     }
@@ -9378,12 +10117,12 @@ const ref86 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.relatedEvents.length; ppp++) {
     if (data.relatedEvents[ppp] !== undefined && hasOwn(data.relatedEvents, ppp)) {
-      const err114 = validate.errors
-      const res114 = ref76(data.relatedEvents[ppp])
-      const suberr114 = ref76.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
+      const err132 = validate.errors
+      const res132 = ref76(data.relatedEvents[ppp])
+      const suberr132 = ref76.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
         return false
       }
     }
@@ -9398,25 +10137,25 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.status)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
+  const err133 = validate.errors
+  const res133 = ref96(data.status)
+  const suberr133 = ref96.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref84(data.feedback)
-  const suberr116 = ref84.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err134 = validate.errors
+  const res134 = ref88(data.feedback)
+  const suberr134 = ref88.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9504,19 +10243,19 @@ const ref85 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.body.length; mmm++) {
     if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err117 = validate.errors
-      const res117 = ref86(data.body[mmm])
-      const suberr117 = ref86.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+      const err135 = validate.errors
+      const res135 = ref92(data.body[mmm])
+      const suberr135 = ref92.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9604,19 +10343,19 @@ const ref91 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.body.length; qqq++) {
     if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err118 = validate.errors
-      const res118 = ref86(data.body[qqq])
-      const suberr118 = ref86.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+      const err136 = validate.errors
+      const res136 = ref92(data.body[qqq])
+      const suberr136 = ref92.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9726,20 +10465,20 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
+  const err137 = validate.errors
+  const res137 = ref2(data.id)
+  const suberr137 = ref2.errors
+  validate.errors = err137
+  if (!res137) {
+    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref33(data.well)
-  const suberr120 = ref33.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+  const err138 = validate.errors
+  const res138 = ref33(data.well)
+  const suberr138 = ref33.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -9948,47 +10687,47 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub16 = (() => {
-    const err121 = validate.errors
-    const res121 = ref88(data.rule)
-    const suberr121 = ref88.errors
-    validate.errors = err121
-    if (!res121) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err139 = validate.errors
+    const res139 = ref94(data.rule)
+    const suberr139 = ref94.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
-  if (sub16) passes8++
-  const sub17 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub17) passes8++
-  if (passes8 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref75(data.severity)
-  const suberr122 = ref75.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
+  const err140 = validate.errors
+  const res140 = ref75(data.severity)
+  const suberr140 = ref75.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref87(data.severityFactors)
-  const suberr123 = ref87.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err141 = validate.errors
+  const res141 = ref93(data.severityFactors)
+  const suberr141 = ref93.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref90(data.status)
-  const suberr124 = ref90.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
+  const err142 = validate.errors
+  const res142 = ref96(data.status)
+  const suberr142 = ref96.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10001,17 +10740,17 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref84(data.feedback)
-  const suberr125 = ref84.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err143 = validate.errors
+  const res143 = ref88(data.feedback)
+  const suberr143 = ref88.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10099,19 +10838,19 @@ const ref92 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.body.length; rrr++) {
     if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err126 = validate.errors
-      const res126 = ref93(data.body[rrr])
-      const suberr126 = ref93.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err144 = validate.errors
+      const res144 = ref99(data.body[rrr])
+      const suberr144 = ref99.errors
+      validate.errors = err144
+      if (!res144) {
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10199,748 +10938,19 @@ const ref94 = function validate(data) {
   }
   for (let sss = 0; sss < data.body.length; sss++) {
     if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err127 = validate.errors
-      const res127 = ref93(data.body[sss])
-      const suberr127 = ref93.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+      const err145 = validate.errors
+      const res145 = ref99(data.body[sss])
+      const suberr145 = ref99.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
-  }
-  return true
-};
-const ref97 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "new" || data === "acknowledged" || data === "assigned" || data === "snoozed" || data === "expected" || data === "resolved" || data === "explained" || data === "accepted" || data === "dismissed")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "drop" || data === "downtime" || data === "gas" || data === "change" || data === "noData")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref99 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.direction !== undefined && hasOwn(data, "direction"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(data.meanBefore !== undefined && hasOwn(data, "meanBefore"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(data.meanAfter !== undefined && hasOwn(data, "meanAfter"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(data.delta !== undefined && hasOwn(data, "delta"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(data.deltaPct !== undefined && hasOwn(data, "deltaPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaPct" }]
-    return false
-  }
-  if (!(data.deltaKind !== undefined && hasOwn(data, "deltaKind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
-    return false
-  }
-  const err133 = validate.errors
-  const res133 = ref71(data.variable)
-  const suberr133 = ref71.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.direction === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/type", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(data.direction === "up" || data.direction === "down")) {
-    validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
-    return false
-  }
-  if (!(typeof data.meanBefore === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/type", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.meanBefore)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/minimum", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.meanBefore)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanBefore/maximum", instanceLocation: "#/meanBefore" }]
-    return false
-  }
-  if (!(typeof data.meanAfter === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/type", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.meanAfter)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/minimum", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.meanAfter)) {
-    validate.errors = [{ keywordLocation: "#/properties/meanAfter/maximum", instanceLocation: "#/meanAfter" }]
-    return false
-  }
-  if (!(typeof data.delta === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/type", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.delta)) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/minimum", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.delta)) {
-    validate.errors = [{ keywordLocation: "#/properties/delta/maximum", instanceLocation: "#/delta" }]
-    return false
-  }
-  if (!(typeof data.deltaPct === "number" || data.deltaPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/deltaPct/type", instanceLocation: "#/deltaPct" }]
-    return false
-  }
-  if (typeof data.deltaPct === "number") {
-    if (!(-1000000000000000 <= data.deltaPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/deltaPct/minimum", instanceLocation: "#/deltaPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.deltaPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/deltaPct/maximum", instanceLocation: "#/deltaPct" }]
-      return false
-    }
-  }
-  const err134 = validate.errors
-  const res134 = ref72(data.deltaKind)
-  const suberr134 = ref72.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
-    return false
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.title !== undefined && hasOwn(data, "title"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  const err137 = validate.errors
-  const res137 = ref2(data.id)
-  const suberr137 = ref2.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  if (!(typeof data.title === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
-    return false
-  }
-  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
-    return false
-  }
-  if (!(typeof data.activity === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
-    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
-    return false
-  }
-  if (!(typeof data.plannedStart === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!format1.test(data.plannedStart)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
-    return false
-  }
-  if (!(typeof data.plannedEnd === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
-    return false
-  }
-  if (!format1.test(data.plannedEnd)) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
-    return false
   }
   return true
 };
 const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(typeof data.id === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!format4.test(data.id)) {
-    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref96 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.since !== undefined && hasOwn(data, "since"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(data.newestFoundAt !== undefined && hasOwn(data, "newestFoundAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (!(data.findings !== undefined && hasOwn(data, "findings"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.baseline !== undefined && hasOwn(data, "baseline"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/baseline" }]
-    return false
-  }
-  if (!(data.dropPct !== undefined && hasOwn(data, "dropPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  if (!(data.causeEvent !== undefined && hasOwn(data, "causeEvent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  if (!(data.workInProgress !== undefined && hasOwn(data, "workInProgress"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
-    return false
-  }
-  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.feedback !== undefined && hasOwn(data, "feedback"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
-    return false
-  }
-  if (!(data.comments !== undefined && hasOwn(data, "comments"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(data.decidedBy !== undefined && hasOwn(data, "decidedBy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (!(data.decidedAt !== undefined && hasOwn(data, "decidedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (!(data.version !== undefined && hasOwn(data, "version"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
-    return false
-  }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err129 = validate.errors
-  const res129 = ref33(data.well)
-  const suberr129 = ref33.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.isOpen === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
-    return false
-  }
-  const err130 = validate.errors
-  const res130 = ref97(data.status)
-  const suberr130 = ref97.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
-  if (!(typeof data.since === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!format3.test(data.since)) {
-    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(typeof data.foundAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!format1.test(data.foundAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(typeof data.newestFoundAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/type", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!format1.test(data.newestFoundAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestFoundAt/format", instanceLocation: "#/newestFoundAt" }]
-    return false
-  }
-  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (typeof data.endedOn === "string") {
-    if (!format3.test(data.endedOn)) {
-      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
-      return false
-    }
-  }
-  const err131 = validate.errors
-  const res131 = ref98(data.kind)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.kinds)) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (data.kinds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
-    return false
-  }
-  for (let uuu = 0; uuu < data.kinds.length; uuu++) {
-    if (data.kinds[uuu] !== undefined && hasOwn(data.kinds, uuu)) {
-      const err132 = validate.errors
-      const res132 = ref98(data.kinds[uuu])
-      const suberr132 = ref98.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuu)]
-        return false
-      }
-    }
-  }
-  if (!Number.isInteger(data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/type", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(1 <= data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/minimum", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.findings)) {
-    validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
-    return false
-  }
-  if (!(typeof data.rate === "number" || data.rate === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (typeof data.rate === "number") {
-    if (!(-1000000000000000 <= data.rate)) {
-      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.rate)) {
-      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-      return false
-    }
-  }
-  if (!(typeof data.baseline === "number" || data.baseline === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/baseline/type", instanceLocation: "#/baseline" }]
-    return false
-  }
-  if (typeof data.baseline === "number") {
-    if (!(-1000000000000000 <= data.baseline)) {
-      validate.errors = [{ keywordLocation: "#/properties/baseline/minimum", instanceLocation: "#/baseline" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.baseline)) {
-      validate.errors = [{ keywordLocation: "#/properties/baseline/maximum", instanceLocation: "#/baseline" }]
-      return false
-    }
-  }
-  if (!(typeof data.dropPct === "number" || data.dropPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/dropPct/type", instanceLocation: "#/dropPct" }]
-    return false
-  }
-  if (typeof data.dropPct === "number") {
-    if (!(0 <= data.dropPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/dropPct/minimum", instanceLocation: "#/dropPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.dropPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
-      return false
-    }
-  }
-  let passes9 = 0
-  const sub18 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.change)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
-    return true
-  })()
-  if (sub18) passes9++
-  const sub19 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub19) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (typeof data.lossPerDay === "number") {
-    if (!(0 <= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (typeof data.lossSoFar === "number") {
-    if (!(0 <= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-  }
-  if (!(typeof data.cause === "string" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  if (typeof data.causeScore === "number") {
-    if (!(0 <= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-    if (!(1 >= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-  }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err136 = validate.errors
-    const res136 = ref76(data.causeEvent)
-    const suberr136 = ref76.errors
-    validate.errors = err136
-    if (!res136) return false
-    return true
-  })()
-  if (sub20) passes10++
-  const sub21 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes11 = 0
-  const sub22 = (() => {
-    const err138 = validate.errors
-    const res138 = ref100(data.plannedActivity)
-    const suberr138 = ref100.errors
-    validate.errors = err138
-    if (!res138) return false
-    return true
-  })()
-  if (sub22) passes11++
-  const sub23 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub23) passes11++
-  if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
-  let passes12 = 0
-  const sub24 = (() => {
-    const err139 = validate.errors
-    const res139 = ref100(data.workInProgress)
-    const suberr139 = ref100.errors
-    validate.errors = err139
-    if (!res139) return false
-    return true
-  })()
-  if (sub24) passes12++
-  const sub25 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub25) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err140 = validate.errors
-  const res140 = ref75(data.severity)
-  const suberr140 = ref75.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes13 = 0
-  const sub26 = (() => {
-    const err141 = validate.errors
-    const res141 = ref101(data.owner)
-    const suberr141 = ref101.errors
-    validate.errors = err141
-    if (!res141) return false
-    return true
-  })()
-  if (sub26) passes13++
-  const sub27 = (() => {
-    if (!(data.owner === null)) return false
-    return true
-  })()
-  if (sub27) passes13++
-  if (passes13 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  const err142 = validate.errors
-  const res142 = ref84(data.feedback)
-  const suberr142 = ref84.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
-    return false
-  }
-  if (!Number.isInteger(data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/type", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(0 <= data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/minimum", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.comments)) {
-    validate.errors = [{ keywordLocation: "#/properties/comments/maximum", instanceLocation: "#/comments" }]
-    return false
-  }
-  if (!(typeof data.decidedBy === "string" || data.decidedBy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedBy/type", instanceLocation: "#/decidedBy" }]
-    return false
-  }
-  if (typeof data.decidedBy === "string") {
-    if (data.decidedBy.length > 10000 && stringLength(data.decidedBy) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedBy/maxLength", instanceLocation: "#/decidedBy" }]
-      return false
-    }
-  }
-  if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
-    return false
-  }
-  if (typeof data.decidedAt === "string") {
-    if (!format1.test(data.decidedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/decidedAt/format", instanceLocation: "#/decidedAt" }]
-      return false
-    }
-  }
-  const err143 = validate.errors
-  const res143 = ref78(data.version)
-  const suberr143 = ref78.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
-    return false
-  }
-  return true
-};
-const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11028,12 +11038,12 @@ const ref95 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.body.length; ttt++) {
     if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err144 = validate.errors
-      const res144 = ref96(data.body[ttt])
-      const suberr144 = ref96.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+      const err146 = validate.errors
+      const res146 = ref82(data.body[ttt])
+      const suberr146 = ref82.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
@@ -11126,14 +11136,14 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err145 = validate.errors
-      const res145 = ref96(data.body[vvv])
-      const suberr145 = ref96.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+      const err147 = validate.errors
+      const res147 = ref82(data.body[uuu])
+      const suberr147 = ref82.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11308,14 +11318,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let xxx = 0; xxx < data.feedback.length; xxx++) {
-    if (data.feedback[xxx] !== undefined && hasOwn(data.feedback, xxx)) {
-      const err146 = validate.errors
-      const res146 = ref105(data.feedback[xxx])
-      const suberr146 = ref105.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxx)]
+  for (let vvv = 0; vvv < data.feedback.length; vvv++) {
+    if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
+      const err148 = validate.errors
+      const res148 = ref105(data.feedback[vvv])
+      const suberr148 = ref105.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
         return false
       }
     }
@@ -11374,12 +11384,12 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref104(data.body)
-  const suberr147 = ref104.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref104(data.body)
+  const suberr149 = ref104.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11518,38 +11528,38 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
+  const err151 = validate.errors
+  const res151 = ref2(data.id)
+  const suberr151 = ref2.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref98(data.kind)
-  const suberr150 = ref98.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/kind/$ref", "#/kind")]
+  const err152 = validate.errors
+  const res152 = ref84(data.kind)
+  const suberr152 = ref84.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err151 = validate.errors
-    const res151 = ref71(data.variable)
-    const suberr151 = ref71.errors
-    validate.errors = err151
-    if (!res151) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err153 = validate.errors
+    const res153 = ref71(data.variable)
+    const suberr153 = ref71.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -11597,22 +11607,22 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err152 = validate.errors
-    const res152 = ref88(data.rule)
-    const suberr152 = ref88.errors
-    validate.errors = err152
-    if (!res152) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err154 = validate.errors
+    const res154 = ref94(data.rule)
+    const suberr154 = ref94.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -11634,14 +11644,14 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzz = 0; zzz < data.inputs.length; zzz++) {
-    if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
-      const err153 = validate.errors
-      const res153 = ref109(data.inputs[zzz])
-      const suberr153 = ref109.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzz)]
+  for (let yyy = 0; yyy < data.inputs.length; yyy++) {
+    if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
+      const err155 = validate.errors
+      const res155 = ref109(data.inputs[yyy])
+      const suberr155 = ref109.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
         return false
       }
     }
@@ -11712,12 +11722,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref75(data.severity)
-  const suberr154 = ref75.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/severity/$ref", "#/severity")]
+  const err156 = validate.errors
+  const res156 = ref75(data.severity)
+  const suberr156 = ref75.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11728,22 +11738,22 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err155 = validate.errors
-    const res155 = ref87(data.severityFactors)
-    const suberr155 = ref87.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err157 = validate.errors
+    const res157 = ref93(data.severityFactors)
+    const suberr157 = ref93.errors
+    validate.errors = err157
+    if (!res157) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
@@ -11775,12 +11785,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref96(data.exception)
-  const suberr148 = ref96.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/exception/$ref", "#/exception")]
+  const err150 = validate.errors
+  const res150 = ref82(data.exception)
+  const suberr150 = ref82.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11791,14 +11801,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let yyy = 0; yyy < data.findings.length; yyy++) {
-    if (data.findings[yyy] !== undefined && hasOwn(data.findings, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref108(data.findings[yyy])
-      const suberr156 = ref108.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/findings/items/$ref", "#/findings/"+yyy)]
+  for (let xxx = 0; xxx < data.findings.length; xxx++) {
+    if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
+      const err158 = validate.errors
+      const res158 = ref108(data.findings[xxx])
+      const suberr158 = ref108.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
         return false
       }
     }
@@ -11811,14 +11821,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiii = 0; iiii < data.changes.length; iiii++) {
-    if (data.changes[iiii] !== undefined && hasOwn(data.changes, iiii)) {
-      const err157 = validate.errors
-      const res157 = ref74(data.changes[iiii])
-      const suberr157 = ref74.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/changes/items/$ref", "#/changes/"+iiii)]
+  for (let zzz = 0; zzz < data.changes.length; zzz++) {
+    if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
+      const err159 = validate.errors
+      const res159 = ref74(data.changes[zzz])
+      const suberr159 = ref74.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
         return false
       }
     }
@@ -11831,14 +11841,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.earlier.length; jjjj++) {
-    if (data.earlier[jjjj] !== undefined && hasOwn(data.earlier, jjjj)) {
-      const err158 = validate.errors
-      const res158 = ref96(data.earlier[jjjj])
-      const suberr158 = ref96.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjj)]
+  for (let iiii = 0; iiii < data.earlier.length; iiii++) {
+    if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
+      const err160 = validate.errors
+      const res160 = ref82(data.earlier[iiii])
+      const suberr160 = ref82.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
         return false
       }
     }
@@ -11851,14 +11861,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
-    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
-      const err159 = validate.errors
-      const res159 = ref82(data.decisions[kkkk])
-      const suberr159 = ref82.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
+  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
+    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
+      const err161 = validate.errors
+      const res161 = ref89(data.decisions[jjjj])
+      const suberr161 = ref89.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
@@ -11883,12 +11893,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.body)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err162 = validate.errors
+  const res162 = ref107(data.body)
+  const suberr162 = ref107.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11945,14 +11955,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err161 = validate.errors
-      const res161 = ref101(data.body[llll])
-      const suberr161 = ref101.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+      const err163 = validate.errors
+      const res163 = ref87(data.body[kkkk])
+      const suberr163 = ref87.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11985,12 +11995,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref2(data.id)
-  const suberr162 = ref2.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
+  const err164 = validate.errors
+  const res164 = ref2(data.id)
+  const suberr164 = ref2.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12009,14 +12019,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.parentIds.length; nnnn++) {
-    if (data.parentIds[nnnn] !== undefined && hasOwn(data.parentIds, nnnn)) {
-      const err163 = validate.errors
-      const res163 = ref2(data.parentIds[nnnn])
-      const suberr163 = ref2.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnn)]
+  for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
+    if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
+      const err165 = validate.errors
+      const res165 = ref2(data.parentIds[mmmm])
+      const suberr165 = ref2.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
         return false
       }
     }
@@ -12081,14 +12091,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err164 = validate.errors
-      const res164 = ref112(data.body[mmmm])
-      const suberr164 = ref112.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+      const err166 = validate.errors
+      const res166 = ref112(data.body[llll])
+      const suberr166 = ref112.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12137,14 +12147,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err165 = validate.errors
-      const res165 = ref112(data.body[oooo])
-      const suberr165 = ref112.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err167 = validate.errors
+      const res167 = ref112(data.body[nnnn])
+      const suberr167 = ref112.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12193,14 +12203,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err166 = validate.errors
-      const res166 = ref112(data.body[pppp])
-      const suberr166 = ref112.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err168 = validate.errors
+      const res168 = ref112(data.body[oooo])
+      const suberr168 = ref112.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12249,14 +12259,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err167 = validate.errors
-      const res167 = ref112(data.body[qqqq])
-      const suberr167 = ref112.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+      const err169 = validate.errors
+      const res169 = ref112(data.body[pppp])
+      const suberr169 = ref112.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12305,14 +12315,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err168 = validate.errors
-      const res168 = ref112(data.body[rrrr])
-      const suberr168 = ref112.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err170 = validate.errors
+      const res170 = ref112(data.body[qqqq])
+      const suberr170 = ref112.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12361,14 +12371,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err169 = validate.errors
-      const res169 = ref112(data.body[ssss])
-      const suberr169 = ref112.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+      const err171 = validate.errors
+      const res171 = ref112(data.body[rrrr])
+      const suberr171 = ref112.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12461,12 +12471,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err172 = validate.errors
+  const res172 = ref2(data.id)
+  const suberr172 = ref2.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12487,28 +12497,28 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.fieldId)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err172 = validate.errors
-  const res172 = ref2(data.areaId)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err173 = validate.errors
-  const res173 = ref2(data.businessUnitId)
+  const res173 = ref2(data.fieldId)
   const suberr173 = ref2.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err174 = validate.errors
+  const res174 = ref2(data.areaId)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err175 = validate.errors
+  const res175 = ref2(data.businessUnitId)
+  const suberr175 = ref2.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12519,24 +12529,24 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.wellGroupIds.length; uuuu++) {
-    if (data.wellGroupIds[uuuu] !== undefined && hasOwn(data.wellGroupIds, uuuu)) {
-      const err174 = validate.errors
-      const res174 = ref2(data.wellGroupIds[uuuu])
-      const suberr174 = ref2.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuu)]
+  for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
+    if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
+      const err176 = validate.errors
+      const res176 = ref2(data.wellGroupIds[tttt])
+      const suberr176 = ref2.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
         return false
       }
     }
   }
-  const err175 = validate.errors
-  const res175 = ref120(data.methodOfProduction)
-  const suberr175 = ref120.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err177 = validate.errors
+  const res177 = ref120(data.methodOfProduction)
+  const suberr177 = ref120.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12549,20 +12559,20 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref121(data.status)
-  const suberr176 = ref121.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/status/$ref", "#/status")]
+  const err178 = validate.errors
+  const res178 = ref121(data.status)
+  const suberr178 = ref121.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err177 = validate.errors
-  const res177 = ref122(data.flowKind)
-  const suberr177 = ref122.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err179 = validate.errors
+  const res179 = ref122(data.flowKind)
+  const suberr179 = ref122.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -12609,14 +12619,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[tttt])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err180 = validate.errors
+      const res180 = ref119(data.body[ssss])
+      const suberr180 = ref119.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12633,19 +12643,19 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.length; xxxx++) {
-    if (data[xxxx] !== undefined && hasOwn(data, xxxx)) {
-      if (!(typeof data[xxxx] === "number" || data[xxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxx }]
+  for (let vvvv = 0; vvvv < data.length; vvvv++) {
+    if (data[vvvv] !== undefined && hasOwn(data, vvvv)) {
+      if (!(typeof data[vvvv] === "number" || data[vvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvv }]
         return false
       }
-      if (typeof data[xxxx] === "number") {
-        if (!(-1000000000000000 <= data[xxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxx }]
+      if (typeof data[vvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[xxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxx }]
+        if (!(1000000000000000 >= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvv }]
           return false
         }
       }
@@ -12679,12 +12689,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref71(data.variable)
-  const suberr195 = ref71.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/variable/$ref", "#/variable")]
+  const err197 = validate.errors
+  const res197 = ref71(data.variable)
+  const suberr197 = ref71.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12819,20 +12829,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref33(data.well)
-  const suberr179 = ref33.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
+  const err181 = validate.errors
+  const res181 = ref33(data.well)
+  const suberr181 = ref33.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref122(data.flowKind)
-  const suberr180 = ref122.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err182 = validate.errors
+  const res182 = ref122(data.flowKind)
+  const suberr182 = ref122.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12859,120 +12869,120 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.day.length; vvvv++) {
-    if (data.day[vvvv] !== undefined && hasOwn(data.day, vvvv)) {
-      if (!(typeof data.day[vvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvv }]
+  for (let uuuu = 0; uuuu < data.day.length; uuuu++) {
+    if (data.day[uuuu] !== undefined && hasOwn(data.day, uuuu)) {
+      if (!(typeof data.day[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuu }]
         return false
       }
-      if (!format3.test(data.day[vvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvv }]
+      if (!format3.test(data.day[uuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuu }]
         return false
       }
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.hours)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err182 = validate.errors
-  const res182 = ref125(data.oil)
-  const suberr182 = ref125.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err183 = validate.errors
-  const res183 = ref125(data.gas)
+  const res183 = ref125(data.hours)
   const suberr183 = ref125.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref125(data.water)
+  const res184 = ref125(data.oil)
   const suberr184 = ref125.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref125(data.waterInjected)
+  const res185 = ref125(data.gas)
   const suberr185 = ref125.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref125(data.normalisedOil)
+  const res186 = ref125(data.water)
   const suberr186 = ref125.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref125(data.normalisedLiquid)
+  const res187 = ref125(data.waterInjected)
   const suberr187 = ref125.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref125(data.waterCut)
+  const res188 = ref125(data.normalisedOil)
   const suberr188 = ref125.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref125(data.gor)
+  const res189 = ref125(data.normalisedLiquid)
   const suberr189 = ref125.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref125(data.chokePct)
+  const res190 = ref125(data.waterCut)
   const suberr190 = ref125.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref125(data.wellheadPressure)
+  const res191 = ref125(data.gor)
   const suberr191 = ref125.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref125(data.downholePressure)
+  const res192 = ref125(data.chokePct)
   const suberr192 = ref125.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref125(data.potentialOil)
+  const res193 = ref125(data.wellheadPressure)
   const suberr193 = ref125.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref125(data.downholePressure)
+  const suberr194 = ref125.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err195 = validate.errors
+  const res195 = ref125(data.potentialOil)
+  const suberr195 = ref125.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12983,14 +12993,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.quality.length; yyyy++) {
-    if (data.quality[yyyy] !== undefined && hasOwn(data.quality, yyyy)) {
-      const err194 = validate.errors
-      const res194 = ref26(data.quality[yyyy])
-      const suberr194 = ref26.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/quality/items/$ref", "#/quality/"+yyyy)]
+  for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
+    if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
+      const err196 = validate.errors
+      const res196 = ref26(data.quality[xxxx])
+      const suberr196 = ref26.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
         return false
       }
     }
@@ -13003,10 +13013,10 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.valid.length; zzzz++) {
-    if (data.valid[zzzz] !== undefined && hasOwn(data.valid, zzzz)) {
-      if (!(typeof data.valid[zzzz] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzz }]
+  for (let yyyy = 0; yyyy < data.valid.length; yyyy++) {
+    if (data.valid[yyyy] !== undefined && hasOwn(data.valid, yyyy)) {
+      if (!(typeof data.valid[yyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyy }]
         return false
       }
     }
@@ -13019,14 +13029,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.stepMeans.length; iiiii++) {
-    if (data.stepMeans[iiiii] !== undefined && hasOwn(data.stepMeans, iiiii)) {
-      const err196 = validate.errors
-      const res196 = ref126(data.stepMeans[iiiii])
-      const suberr196 = ref126.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiii)]
+  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
+    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
+      const err198 = validate.errors
+      const res198 = ref126(data.stepMeans[zzzz])
+      const suberr198 = ref126.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -13039,14 +13049,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err197 = validate.errors
-      const res197 = ref76(data.events[jjjjj])
-      const suberr197 = ref76.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
+    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
+      const err199 = validate.errors
+      const res199 = ref76(data.events[iiiii])
+      const suberr199 = ref76.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
@@ -13105,12 +13115,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref124(data.body)
-  const suberr198 = ref124.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err200 = validate.errors
+  const res200 = ref124(data.body)
+  const suberr200 = ref124.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13129,12 +13139,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err202 = validate.errors
+  const res202 = ref2(data.id)
+  const suberr202 = ref2.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13481,12 +13491,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref26(data.quality)
-  const suberr208 = ref26.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/quality/$ref", "#/quality")]
+  const err210 = validate.errors
+  const res210 = ref26(data.quality)
+  const suberr210 = ref26.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -13513,12 +13523,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref25(data.method)
-  const suberr211 = ref25.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/method/$ref", "#/method")]
+  const err213 = validate.errors
+  const res213 = ref25(data.method)
+  const suberr213 = ref25.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13617,12 +13627,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref33(data.well)
-  const suberr199 = ref33.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref33(data.well)
+  const suberr201 = ref33.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13635,20 +13645,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref129(data.businessUnit)
-  const suberr201 = ref129.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err203 = validate.errors
+  const res203 = ref129(data.businessUnit)
+  const suberr203 = ref129.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref129(data.area)
-  const suberr202 = ref129.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/area/$ref", "#/area")]
+  const err204 = validate.errors
+  const res204 = ref129(data.area)
+  const suberr204 = ref129.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13659,24 +13669,24 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.wellGroups.length; kkkkk++) {
-    if (data.wellGroups[kkkkk] !== undefined && hasOwn(data.wellGroups, kkkkk)) {
-      const err203 = validate.errors
-      const res203 = ref129(data.wellGroups[kkkkk])
-      const suberr203 = ref129.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkk)]
+  for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
+    if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
+      const err205 = validate.errors
+      const res205 = ref129(data.wellGroups[jjjjj])
+      const suberr205 = ref129.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
         return false
       }
     }
   }
-  const err204 = validate.errors
-  const res204 = ref120(data.methodOfProduction)
-  const suberr204 = ref120.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err206 = validate.errors
+  const res206 = ref120(data.methodOfProduction)
+  const suberr206 = ref120.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13689,20 +13699,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref121(data.status)
-  const suberr205 = ref121.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
+  const err207 = validate.errors
+  const res207 = ref121(data.status)
+  const suberr207 = ref121.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref122(data.flowKind)
-  const suberr206 = ref122.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err208 = validate.errors
+  const res208 = ref122(data.flowKind)
+  const suberr208 = ref122.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13725,60 +13735,60 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err207 = validate.errors
-    const res207 = ref130(data.pump)
-    const suberr207 = ref130.errors
-    validate.errors = err207
-    if (!res207) return false
-    return true
-  })()
-  if (sub34) passes17++
-  const sub35 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes18 = 0
-  const sub36 = (() => {
+  let passes19 = 0
+  const sub38 = (() => {
     const err209 = validate.errors
-    const res209 = ref131(data.lastRow)
-    const suberr209 = ref131.errors
+    const res209 = ref130(data.pump)
+    const suberr209 = ref130.errors
     validate.errors = err209
     if (!res209) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err210 = validate.errors
-    const res210 = ref76(data.lastTest)
-    const suberr210 = ref76.errors
-    validate.errors = err210
-    if (!res210) return false
-    return true
-  })()
   if (sub38) passes19++
   const sub39 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub39) passes19++
   if (passes19 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes20 = 0
+  const sub40 = (() => {
+    const err211 = validate.errors
+    const res211 = ref131(data.lastRow)
+    const suberr211 = ref131.errors
+    validate.errors = err211
+    if (!res211) return false
+    return true
+  })()
+  if (sub40) passes20++
+  const sub41 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub41) passes20++
+  if (passes20 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes21 = 0
+  const sub42 = (() => {
+    const err212 = validate.errors
+    const res212 = ref76(data.lastTest)
+    const suberr212 = ref76.errors
+    validate.errors = err212
+    if (!res212) return false
+    return true
+  })()
+  if (sub42) passes21++
+  const sub43 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -13790,14 +13800,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let lllll = 0; lllll < data.potentials.length; lllll++) {
-    if (data.potentials[lllll] !== undefined && hasOwn(data.potentials, lllll)) {
-      const err212 = validate.errors
-      const res212 = ref132(data.potentials[lllll])
-      const suberr212 = ref132.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllll)]
+  for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
+    if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
+      const err214 = validate.errors
+      const res214 = ref132(data.potentials[kkkkk])
+      const suberr214 = ref132.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
         return false
       }
     }
@@ -13856,12 +13866,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref128(data.body)
-  const suberr213 = ref128.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err215 = validate.errors
+  const res215 = ref128(data.body)
+  const suberr215 = ref128.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13900,12 +13910,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref33(data.well)
-  const suberr214 = ref33.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref33(data.well)
+  const suberr216 = ref33.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13932,14 +13942,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err215 = validate.errors
-      const res215 = ref76(data.events[mmmmm])
-      const suberr215 = ref76.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+      const err217 = validate.errors
+      const res217 = ref76(data.events[lllll])
+      const suberr217 = ref76.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
@@ -13952,14 +13962,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
-    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
-      const err216 = validate.errors
-      const res216 = ref126(data.stepMeans[nnnnn])
-      const suberr216 = ref126.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
+    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
+      const err218 = validate.errors
+      const res218 = ref126(data.stepMeans[mmmmm])
+      const suberr218 = ref126.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13972,14 +13982,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.losses.length; ooooo++) {
-    if (data.losses[ooooo] !== undefined && hasOwn(data.losses, ooooo)) {
-      const err217 = validate.errors
-      const res217 = ref27(data.losses[ooooo])
-      const suberr217 = ref27.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+ooooo)]
+  for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
+    if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
+      const err219 = validate.errors
+      const res219 = ref27(data.losses[nnnnn])
+      const suberr219 = ref27.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
         return false
       }
     }
@@ -14048,12 +14058,12 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref134(data.body)
-  const suberr218 = ref134.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err220 = validate.errors
+  const res220 = ref134(data.body)
+  const suberr220 = ref134.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14096,20 +14106,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref141(data.name)
-  const suberr222 = ref141.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/name/$ref", "#/name")]
+  const err224 = validate.errors
+  const res224 = ref141(data.name)
+  const suberr224 = ref141.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref125(data.values)
-  const suberr223 = ref125.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/values/$ref", "#/values")]
+  const err225 = validate.errors
+  const res225 = ref125(data.values)
+  const suberr225 = ref125.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -14136,12 +14146,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref139(data.track)
-  const suberr221 = ref139.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/track/$ref", "#/track")]
+  const err223 = validate.errors
+  const res223 = ref139(data.track)
+  const suberr223 = ref139.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14160,14 +14170,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
-    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
-      if (!(typeof data.day[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
+  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
+    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
+      if (!(typeof data.day[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
-      if (!format3.test(data.day[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
+      if (!format3.test(data.day[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
     }
@@ -14180,14 +14190,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let sssss = 0; sssss < data.lines.length; sssss++) {
-    if (data.lines[sssss] !== undefined && hasOwn(data.lines, sssss)) {
-      const err224 = validate.errors
-      const res224 = ref140(data.lines[sssss])
-      const suberr224 = ref140.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/lines/items/$ref", "#/lines/"+sssss)]
+  for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
+    if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
+      const err226 = validate.errors
+      const res226 = ref140(data.lines[rrrrr])
+      const suberr226 = ref140.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
         return false
       }
     }
@@ -14216,20 +14226,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref33(data.well)
-  const suberr219 = ref33.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref33(data.well)
+  const suberr221 = ref33.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref122(data.flowKind)
-  const suberr220 = ref122.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err222 = validate.errors
+  const res222 = ref122(data.flowKind)
+  const suberr222 = ref122.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14252,14 +14262,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.tracks.length; qqqqq++) {
-    if (data.tracks[qqqqq] !== undefined && hasOwn(data.tracks, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref138(data.tracks[qqqqq])
-      const suberr225 = ref138.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqq)]
+  for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
+    if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
+      const err227 = validate.errors
+      const res227 = ref138(data.tracks[ppppp])
+      const suberr227 = ref138.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
         return false
       }
     }
@@ -14324,14 +14334,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
-    if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
-      const err226 = validate.errors
-      const res226 = ref137(data.wells[ppppp])
-      const suberr226 = ref137.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
+  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
+    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
+      const err228 = validate.errors
+      const res228 = ref137(data.wells[ooooo])
+      const suberr228 = ref137.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
         return false
       }
     }
@@ -14390,12 +14400,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref136(data.body)
-  const suberr227 = ref136.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err229 = validate.errors
+  const res229 = ref136(data.body)
+  const suberr229 = ref136.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14426,12 +14436,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref145(data.kind)
-  const suberr228 = ref145.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
+  const err230 = validate.errors
+  const res230 = ref145(data.kind)
+  const suberr230 = ref145.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14502,12 +14512,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
+  const err236 = validate.errors
+  const res236 = ref2(data.id)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14574,20 +14584,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref145(data.kind)
-  const suberr230 = ref145.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err232 = validate.errors
+  const res232 = ref145(data.kind)
+  const suberr232 = ref145.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+  const err233 = validate.errors
+  const res233 = ref2(data.id)
+  const suberr233 = ref2.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14606,43 +14616,43 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.marks.length; vvvvv++) {
-    if (data.marks[vvvvv] !== undefined && hasOwn(data.marks, vvvvv)) {
-      const err232 = validate.errors
-      const res232 = ref147(data.marks[vvvvv])
-      const suberr232 = ref147.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvv)]
+  for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
+    if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
+      const err234 = validate.errors
+      const res234 = ref147(data.marks[uuuuu])
+      const suberr234 = ref147.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
         return false
       }
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err233 = validate.errors
-    const res233 = ref33(data.well)
-    const suberr233 = ref33.errors
-    validate.errors = err233
-    if (!res233) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err235 = validate.errors
+    const res235 = ref33(data.well)
+    const suberr235 = ref33.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref148(data.field)
-  const suberr235 = ref148.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
+  const err237 = validate.errors
+  const res237 = ref148(data.field)
+  const suberr237 = ref148.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14681,22 +14691,22 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err236 = validate.errors
-    const res236 = ref75(data.severity)
-    const suberr236 = ref75.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err238 = validate.errors
+    const res238 = ref75(data.severity)
+    const suberr238 = ref75.errors
+    validate.errors = err238
+    if (!res238) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -14750,14 +14760,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.counts.length; ttttt++) {
-    if (data.counts[ttttt] !== undefined && hasOwn(data.counts, ttttt)) {
-      const err229 = validate.errors
-      const res229 = ref144(data.counts[ttttt])
-      const suberr229 = ref144.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/counts/items/$ref", "#/counts/"+ttttt)]
+  for (let sssss = 0; sssss < data.counts.length; sssss++) {
+    if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
+      const err231 = validate.errors
+      const res231 = ref144(data.counts[sssss])
+      const suberr231 = ref144.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
         return false
       }
     }
@@ -14770,14 +14780,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.results.length; uuuuu++) {
-    if (data.results[uuuuu] !== undefined && hasOwn(data.results, uuuuu)) {
-      const err237 = validate.errors
-      const res237 = ref146(data.results[uuuuu])
-      const suberr237 = ref146.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/results/items/$ref", "#/results/"+uuuuu)]
+  for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
+    if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
+      const err239 = validate.errors
+      const res239 = ref146(data.results[ttttt])
+      const suberr239 = ref146.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
         return false
       }
     }
@@ -14802,12 +14812,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref143(data.body)
-  const suberr238 = ref143.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err240 = validate.errors
+  const res240 = ref143(data.body)
+  const suberr240 = ref143.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14838,14 +14848,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err239 = validate.errors
-      const res239 = ref146(data.body[xxxxx])
-      const suberr239 = ref146.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err241 = validate.errors
+      const res241 = ref146(data.body[vvvvv])
+      const suberr241 = ref146.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -14920,20 +14930,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
+  const err242 = validate.errors
+  const res242 = ref2(data.id)
+  const suberr242 = ref2.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref152(data.list)
-  const suberr241 = ref152.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/list/$ref", "#/list")]
+  const err243 = validate.errors
+  const res243 = ref152(data.list)
+  const suberr243 = ref152.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14990,12 +15000,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref78(data.version)
-  const suberr242 = ref78.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
+  const err244 = validate.errors
+  const res244 = ref78(data.version)
+  const suberr244 = ref78.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15052,14 +15062,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err243 = validate.errors
-      const res243 = ref151(data.body[yyyyy])
-      const suberr243 = ref151.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err245 = validate.errors
+      const res245 = ref151(data.body[xxxxx])
+      const suberr245 = ref151.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -15084,12 +15094,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref151(data.body)
-  const suberr244 = ref151.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref151(data.body)
+  const suberr246 = ref151.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15144,12 +15154,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref155(data.body)
-  const suberr245 = ref155.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref155(data.body)
+  const suberr247 = ref155.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15200,39 +15210,39 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err247 = validate.errors
-    const res247 = ref33(data.well)
-    const suberr247 = ref33.errors
-    validate.errors = err247
-    if (!res247) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err249 = validate.errors
+    const res249 = ref33(data.well)
+    const suberr249 = ref33.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref148(data.field)
-  const suberr248 = ref148.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/field/$ref", "#/field")]
+  const err250 = validate.errors
+  const res250 = ref148(data.field)
+  const suberr250 = ref148.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15281,12 +15291,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref78(data.version)
-  const suberr249 = ref78.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err251 = validate.errors
+  const res251 = ref78(data.version)
+  const suberr251 = ref78.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15377,14 +15387,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err250 = validate.errors
-      const res250 = ref157(data.body[zzzzz])
-      const suberr250 = ref157.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err252 = validate.errors
+      const res252 = ref157(data.body[yyyyy])
+      const suberr252 = ref157.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15497,20 +15507,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref33(data.well)
-  const suberr254 = ref33.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err256 = validate.errors
+  const res256 = ref33(data.well)
+  const suberr256 = ref33.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15525,14 +15535,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err255 = validate.errors
-      const res255 = ref98(data.kinds[jjjjjj])
-      const suberr255 = ref98.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+      const err257 = validate.errors
+      const res257 = ref84(data.kinds[iiiiii])
+      const suberr257 = ref84.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -15563,20 +15573,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref75(data.severity)
-  const suberr256 = ref75.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/severity/$ref", "#/severity")]
+  const err258 = validate.errors
+  const res258 = ref75(data.severity)
+  const suberr258 = ref75.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref97(data.status)
-  const suberr257 = ref97.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+  const err259 = validate.errors
+  const res259 = ref83(data.status)
+  const suberr259 = ref83.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15629,20 +15639,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err263 = validate.errors
+  const res263 = ref2(data.id)
+  const suberr263 = ref2.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref33(data.well)
-  const suberr262 = ref33.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err264 = validate.errors
+  const res264 = ref33(data.well)
+  const suberr264 = ref33.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -15715,12 +15725,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref83(data.action)
-  const suberr259 = ref83.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
+  const err261 = validate.errors
+  const res261 = ref90(data.action)
+  const suberr261 = ref90.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15743,12 +15753,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref84(data.feedback)
-  const suberr260 = ref84.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err262 = validate.errors
+  const res262 = ref88(data.feedback)
+  const suberr262 = ref88.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15769,14 +15779,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err263 = validate.errors
-      const res263 = ref163(data.events[llllll])
-      const suberr263 = ref163.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+      const err265 = validate.errors
+      const res265 = ref163(data.events[kkkkkk])
+      const suberr265 = ref163.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -15855,22 +15865,22 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err251 = validate.errors
-    const res251 = ref78(data.version)
-    const suberr251 = ref78.errors
-    validate.errors = err251
-    if (!res251) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err253 = validate.errors
+    const res253 = ref78(data.version)
+    const suberr253 = ref78.errors
+    validate.errors = err253
+    if (!res253) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -15942,12 +15952,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref160(data.counts)
-  const suberr252 = ref160.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/counts/$ref", "#/counts")]
+  const err254 = validate.errors
+  const res254 = ref160(data.counts)
+  const suberr254 = ref160.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15958,14 +15968,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.opened.length; iiiiii++) {
-    if (data.opened[iiiiii] !== undefined && hasOwn(data.opened, iiiiii)) {
-      const err258 = validate.errors
-      const res258 = ref161(data.opened[iiiiii])
-      const suberr258 = ref161.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiii)]
+  for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
+    if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
+      const err260 = validate.errors
+      const res260 = ref161(data.opened[zzzzz])
+      const suberr260 = ref161.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
         return false
       }
     }
@@ -15978,14 +15988,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.decided.length; kkkkkk++) {
-    if (data.decided[kkkkkk] !== undefined && hasOwn(data.decided, kkkkkk)) {
-      const err264 = validate.errors
-      const res264 = ref162(data.decided[kkkkkk])
-      const suberr264 = ref162.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkk)]
+  for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
+    if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
+      const err266 = validate.errors
+      const res266 = ref162(data.decided[jjjjjj])
+      const suberr266 = ref162.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
         return false
       }
     }
@@ -15998,14 +16008,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.open.length; mmmmmm++) {
-    if (data.open[mmmmmm] !== undefined && hasOwn(data.open, mmmmmm)) {
-      const err265 = validate.errors
-      const res265 = ref161(data.open[mmmmmm])
-      const suberr265 = ref161.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/open/items/$ref", "#/open/"+mmmmmm)]
+  for (let llllll = 0; llllll < data.open.length; llllll++) {
+    if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
+      const err267 = validate.errors
+      const res267 = ref161(data.open[llllll])
+      const suberr267 = ref161.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
         return false
       }
     }
@@ -16030,12 +16040,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref159(data.body)
-  const suberr266 = ref159.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref159(data.body)
+  const suberr268 = ref159.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16126,12 +16136,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref160(data.counts)
-  const suberr267 = ref160.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
+  const err269 = validate.errors
+  const res269 = ref160(data.counts)
+  const suberr269 = ref160.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16188,14 +16198,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err268 = validate.errors
-      const res268 = ref165(data.body[nnnnnn])
-      const suberr268 = ref165.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err270 = validate.errors
+      const res270 = ref165(data.body[mmmmmm])
+      const suberr270 = ref165.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -16323,14 +16333,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.runs.length; qqqqqq++) {
-    if (data.runs[qqqqqq] !== undefined && hasOwn(data.runs, qqqqqq)) {
-      const err271 = validate.errors
-      const res271 = ref170(data.runs[qqqqqq])
-      const suberr271 = ref170.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqq)]
+  for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
+    if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
+      const err273 = validate.errors
+      const res273 = ref170(data.runs[pppppp])
+      const suberr273 = ref170.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
         return false
       }
     }
@@ -16371,12 +16381,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err271 = validate.errors
+  const res271 = ref2(data.id)
+  const suberr271 = ref2.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16415,12 +16425,12 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref168(data.language)
-  const suberr270 = ref168.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/language/$ref", "#/language")]
+  const err272 = validate.errors
+  const res272 = ref168(data.language)
+  const suberr272 = ref168.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16431,14 +16441,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.blocks.length; pppppp++) {
-    if (data.blocks[pppppp] !== undefined && hasOwn(data.blocks, pppppp)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.blocks[pppppp])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppp)]
+  for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
+    if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
+      const err274 = validate.errors
+      const res274 = ref169(data.blocks[oooooo])
+      const suberr274 = ref169.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
         return false
       }
     }
@@ -16471,14 +16481,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err273 = validate.errors
-      const res273 = ref167(data.body[oooooo])
-      const suberr273 = ref167.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err275 = validate.errors
+      const res275 = ref167(data.body[nnnnnn])
+      const suberr275 = ref167.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16519,12 +16529,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref172(data.body)
-  const suberr274 = ref172.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref172(data.body)
+  const suberr276 = ref172.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16595,12 +16605,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -16643,12 +16653,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.state)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/state/$ref", "#/state")]
+  const err278 = validate.errors
+  const res278 = ref175(data.state)
+  const suberr278 = ref175.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -16755,14 +16765,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err277 = validate.errors
-      const res277 = ref174(data.body[rrrrrr])
-      const suberr277 = ref174.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err279 = validate.errors
+      const res279 = ref174(data.body[qqqqqq])
+      const suberr279 = ref174.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16799,12 +16809,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16875,14 +16885,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref177(data.body[ssssss])
-      const suberr279 = ref177.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err281 = validate.errors
+      const res281 = ref177(data.body[rrrrrr])
+      const suberr281 = ref177.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16923,12 +16933,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17003,14 +17013,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err281 = validate.errors
-      const res281 = ref179(data.body[tttttt])
-      const suberr281 = ref179.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err283 = validate.errors
+      const res283 = ref179(data.body[ssssss])
+      const suberr283 = ref179.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17055,12 +17065,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err284 = validate.errors
+  const res284 = ref2(data.id)
+  const suberr284 = ref2.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17179,14 +17189,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err283 = validate.errors
-      const res283 = ref181(data.body[uuuuuu])
-      const suberr283 = ref181.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err285 = validate.errors
+      const res285 = ref181(data.body[tttttt])
+      const suberr285 = ref181.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -17218,11 +17228,11 @@ return ([
   ref73,
   ref79,
   ref80,
-  ref85,
   ref91,
-  ref92,
-  ref94,
-  ref95,
+  ref97,
+  ref98,
+  ref100,
+  ref101,
   ref102,
   ref103,
   ref106,

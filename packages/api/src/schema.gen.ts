@@ -3573,6 +3573,8 @@ export interface components {
         /** @description A change point with what it can be explained by, and what people decided. */
         ChangeCase: {
             change: components["schemas"]["ChangePoint"];
+            /** @description The event of the exception report that it is, or is part of; `null` without one. */
+            exception: components["schemas"]["WellException"] | null;
             /** @description Entries of the well's and its field's log that began within 7 days of it, nearest first. */
             events: components["schemas"]["WellEvent"][];
             /** @description What people decided on it, newest first. */
@@ -3826,7 +3828,7 @@ export interface components {
         OpenExceptions: {
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
-            /** @description Oil that wells with an open exception produced below their potential on the day, summed over those wells; a gain of one hides no loss of another. `null` where exceptions are open and none of their wells has a report and a potential. Unit: Sm3/d. */
+            /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions are open and of none of their wells is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
         };
         /** @description The newest production day of a selection. What is `null` is not known; nothing unknown is zero. */
@@ -4545,17 +4547,17 @@ export interface components {
             kinds: components["schemas"]["ExceptionKind"][];
             /** @description How many findings the event is made of. */
             findings: number;
-            /** @description Oil. Of an open event that loses oil, what the well produced on its newest day; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
+            /** @description Oil. Of an open event that costs oil, what the well produced on its newest day, per 24 hours; else the rate of a drop and of a change of oil, and oil per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
-            /** @description What the rate is compared with: of an open event that loses oil, the potential of the same day; else the baseline of the finding. Unit: Sm3/d. */
+            /** @description What the rate is compared with: of an open event that costs oil, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares oil, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
             baseline: number | null;
-            /** @description Fall of the rate below the baseline. Unit: %. */
+            /** @description Fall of the rate below the baseline; negative where an open event's well is above it again. Unit: %. */
             dropPct: number | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, oil that its well produced below its potential on its newest day: the last of the window that is over on its field's clock, and that any well has reported; open events of one well share it by what each was found to lose; 0 of a change that lost no oil. `null` when it is not open, where the well has no report or no potential on that day, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. `null` when it is not open, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
-            /** @description Oil that the well produced below its potential from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` without a potential, and of missing reports. Unit: Sm3. */
+            /** @description Oil that the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on; 0 of a change that lost no oil; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
              * @description Likeliest cause; `null` of what is no drop and no downtime.
@@ -4566,6 +4568,8 @@ export interface components {
             causeScore: number | null;
             /** @description The entry of the log that the cause rests on; of a change, the one that explains it; without a known cause, the one that explains a change of the well within 3 days of the event. */
             causeEvent: components["schemas"]["WellEvent"] | null;
+            /** @description Where no cause and no `causeEvent` is known, the entry of the log nearest to the change beside the event, or to its first day, at most 2 days away. It explains nothing. */
+            nearbyEvent: components["schemas"]["WellEvent"] | null;
             /** @description Scheduled work that accounts for it. */
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */
@@ -4877,7 +4881,7 @@ export interface components {
              * @description Until when it is snoozed; `null` until the next valid test of its well.
              */
             snoozedUntil: string | null;
-            /** @description Oil that its well lost to it on the newest day; `null` when that is not known or it is over. Unit: Sm3/d. */
+            /** @description What the event loses on the newest day, as in the exception report: 0 where its well is back at what was expected of it; `null` when that is not known or it is over. Unit: Sm3/d. */
             lossPerDay: number | null;
         };
         /** @description A decision as a hand-over lists it. */

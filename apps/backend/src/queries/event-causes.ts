@@ -96,6 +96,51 @@ export async function readExplainedNearby(db: Kysely<Database>, rows: readonly S
   return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
 }
 
+/**
+ * Of events that no entry of the log accounts for: the entry of their well or field that is nearest to the change beside
+ * them, or to their first day, at most 2 days away. It explains nothing, and is what the change's page names.
+ */
+export async function readNearbyEvents(db: Kysely<Database>, rows: readonly SomeEvent[]) {
+  const wanted = rows.flatMap(({ id, well, since, kind, cause }) =>
+    kind !== 'noData' && (cause === null || cause === 'unknown')
+      ? [{ id, wellId: well.id, fieldId: well.fieldId, since }]
+      : [],
+  );
+  if (wanted.length === 0) return new Map<string, components['schemas']['WellEvent']>();
+  const apart = sql`abs(${productionDay(sql`event.starts_at`, 'field')} - wanted.day)`;
+  const found = await db
+    .selectFrom(
+      sql<{ id: string; wellId: string; fieldId: string; day: string }>`
+        (select given.id, given."wellId", given."fieldId", coalesce((
+          select point.change_day from change_point as point
+          where point.well_id = given."wellId" and not point.provisional
+            and abs(point.change_day - given.since) <= ${mergeWithinDays}::int
+          order by abs(point.change_day - given.since), point.id limit 1
+        ), given.since) as day
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+          as given (id text, "wellId" text, "fieldId" text, since date))`.as('wanted'),
+    )
+    .innerJoin('well_event as event', (join) =>
+      join.on(
+        sql<boolean>`(event.well_id = wanted."wellId" or (event.well_id is null and event.field_id = wanted."fieldId"))`,
+      ),
+    )
+    .innerJoin('field', 'field.id', 'event.field_id')
+    .select(['wanted.id as wantedId', ...wellEventColumns])
+    .where(
+      sql<boolean>`event.starts_at between ((wanted.day - 4)::timestamp at time zone 'UTC')
+      and ((wanted.day + 5)::timestamp at time zone 'UTC')`,
+    )
+    .where(sql<boolean>`${apart} <= ${explainedWithinDays}::int`)
+    .distinctOn('wanted.id')
+    .orderBy('wanted.id')
+    .orderBy(apart)
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
+  return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+}
+
 /** What changed, of the events that are changes, each with the entry of the log that explains it. */
 export async function readChanges(db: Kysely<Database>, rows: readonly SomeEvent[]) {
   const ids = rows.flatMap(({ id, kind }) => (kind === 'change' ? [id] : []));

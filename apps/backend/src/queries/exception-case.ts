@@ -14,7 +14,7 @@ import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { currentRules } from '../recompute/due-wells.ts';
 import type { ChangePointVariable, ExceptionRule, Sensitivity, SeverityFactors } from '../vocabulary.ts';
-import { explainingEvents, listChangePoints, readChangePoints } from './change-points.ts';
+import { listChangePoints } from './change-points.ts';
 import { beginOf, productionDay, selectedWells } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 import { asWellEvent, wellEventColumns } from './well-events.ts';
@@ -60,33 +60,26 @@ export async function readExceptionCase(
     readDecisions(db, event.findingIds, userId),
   ]);
   const [exception, ...earlier] = shown;
-  const isNear = (day: string, bound: string | null, after = 0) =>
-    bound !== null && Math.abs(dayNumber(day) - dayNumber(bound) - after) <= mergeWithinDays;
   const merged = changes.rows.filter(
     ({ id: changeId, changeDate }) =>
-      !event.findingIds.includes(changeId) &&
-      findings.some(
-        ({ beginDay, lastDay }) => isNear(changeDate, beginDay) || isNear(changeDate, lastDay, 1),
-      ),
+      !event.findingIds.includes(changeId) && findings.some((finding) => isPartOf(changeDate, finding)),
   );
   return { exception: exception!, findings, changes: merged, earlier, decisions };
 }
 
-/** A change point with what can explain it and what people decided on it; undefined when there is none of the id. */
-export async function readChangeCase(
-  db: Kysely<Database>,
-  id: string,
-  userId: string,
-): Promise<components['schemas']['ChangeCase'] | undefined> {
-  const [[change], events, decisions] = await Promise.all([
-    readChangePoints(db, [id]),
-    explainingEvents(db, id),
-    readDecisions(db, [id], userId),
-  ]);
-  return change && { change, events, decisions };
+/** Whether a change is part of what a finding is: near its first day, or the day after its last one. */
+export function isPartOf(day: string, { beginDay, lastDay }: Pick<Finding, 'beginDay' | 'lastDay'>): boolean {
+  const isNear = (bound: string, after = 0) =>
+    Math.abs(dayNumber(day) - dayNumber(bound) - after) <= mergeWithinDays;
+  return isNear(beginDay) || (lastDay !== null && isNear(lastDay, 1));
 }
 
-async function readFindings(db: Kysely<Database>, event: CaseEvent, wellId: string): Promise<Finding[]> {
+/** What the findings of an event are, in its order of them. */
+export async function readFindings(
+  db: Kysely<Database>,
+  event: CaseEvent,
+  wellId: string,
+): Promise<Finding[]> {
   const { findingIds: ids } = event;
   const [drops, gas, changes, known] = await Promise.all([
     db
@@ -314,7 +307,7 @@ function inputsOf(values: readonly (readonly [InputName, number | null, string])
 }
 
 /** What people decided on findings, newest first; a decision on several findings comes once. */
-async function readDecisions(db: Kysely<Database>, ids: readonly string[], userId: string) {
+export async function readDecisions(db: Kysely<Database>, ids: readonly string[], userId: string) {
   const rows = await db
     .selectFrom('exception_decision as decision')
     .leftJoin('app_user as decider', 'decider.id', 'decision.user_id')

@@ -37,8 +37,9 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import { readCauseEvents, readChanges, readExplainedNearby } from './event-causes.ts';
+import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
+import { acceptedLevel, lengthOf, potentialBefore } from './expected-rate.ts';
 import { newestDayOfWells } from './newest-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
@@ -57,7 +58,7 @@ export interface EventChoice {
   readonly now: Date;
   /** Wells by whose reports it is found up to which day there can be some. @default the selected ones */
   readonly dayOf?: WellSelection;
-  /** By which potential losses are measured. @default the trailing median */
+  /** By which potential what a well could produce is known where no finding says it. @default the trailing median */
   readonly method?: PotentialMethod;
 }
 
@@ -67,12 +68,15 @@ const nullableDecimal = nullable(decimal);
 const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
   sql`(array_agg(${value} order by ${order}))[1]`;
 const byLoss = sql`loss desc, id`;
+/** Of the findings that cost oil and know what the well produced before. */
+const byKnownBaseline = sql`(costs and baseline is not null) desc nulls last, loss desc, id`;
 /** The finding that was decided on last; one that has joined an event since is none. */
 const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
- * newest production day of each well counts them (`docs/rules.md`).
+ * newest production day of each well counts them (`docs/rules.md`). What an open event loses is measured against what its
+ * well was expected to produce when it began: that does not follow the well down.
  */
 export const wellEvents = analyticQuery(
   {
@@ -150,7 +154,8 @@ export const wellEvents = analyticQuery(
              jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
              ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
              ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
-             ${firstBy(sql`cause_score`, byLoss)} as cause_score, max(loss) as loss,
+             ${firstBy(sql`cause_score`, byLoss)} as cause_score,
+             ${firstBy(sql`case when costs then baseline end`, byKnownBaseline)} as found_baseline,
              bool_or(costs) as costs, max(planned_activity_id) as planned_activity_id,
              ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,
              ${firstBy(sql`status`, byDecision)} as status, ${firstBy(sql`assignee_id`, byDecision)} as assignee_id,
@@ -158,51 +163,55 @@ export const wellEvents = analyticQuery(
              ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
              ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
       from numbered group by well_id, is_open, has_feed, number
+    ),
+    referred as (
+      select event.*, newest.day as newest_day,
+             today.oil_actual / ${lengthOf(sql`newest.day`)} as rate_now,
+             coalesce(level.accepted, event.found_baseline, before.potential) as expected
+      from event
+      join chosen on chosen.well_id = event.well_id
+      join newest on newest.well_id = event.well_id
+      left join deferred_production as today
+        on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
+      left join lateral (${acceptedLevel}) as level on event.is_open
+      left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
+      where event.is_open or event.since between ${window.from} and ${window.to}
+         or (event.status = 'expected' and event.since <= ${window.to}::date
+             and coalesce(event.ended_on, newest.day) >= ${window.from}::date)
+    ),
+    measured as (
+      select referred.*, case when is_open and costs and kind <> 'noData' and expected is not null
+        and rate_now is not null then ${shortfall(sql.ref('expected'), sql.ref('rate_now'))} end as own_loss
+      from referred
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.findings,
            event.ids as "findingIds",
-           case when ${isMeasured} then today.oil_actual else event.rate end as rate,
-           case when ${isMeasured} then today.oil_potential else event.baseline end as baseline,
-           case when ${isMeasured} then ${dropOfToday} else event.drop_pct end as "dropPct",
-           case when not event.is_open or event.kind = 'noData' or today.oil_potential is null then null
-             when not event.costs then 0
-             else ${oilDeferredOf('today')} * coalesce(
-               event.loss / nullif(sum(event.loss) filter (where event.costs) over same_well, 0),
-               1.0 / count(*) filter (where event.costs) over same_well
-             ) end as "lossPerDay",
-           case when event.kind = 'noData' then null when not event.costs then 0 else (
-             select sum(${oilDeferredOf('loss')}) filter (where loss.oil_potential is not null)
+           case when own_loss is null then event.rate else rate_now end as rate,
+           case when own_loss is null then event.baseline else expected end as baseline,
+           case when own_loss is null then event.drop_pct
+             else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
+           case when not event.is_open or event.kind = 'noData' then null when not event.costs then 0
+             else own_loss * coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1)
+             end as "lossPerDay",
+           case when event.kind = 'noData' or (event.costs and expected is null) then null
+             when not event.costs then 0 else (
+             select sum(${shortfall(sql`expected * ${lengthOf(sql`loss.day`)}`, sql.ref('loss.oil_actual'))})
+                      filter (where loss.oil_actual is not null)
              from deferred_production as loss
              where loss.well_id = event.well_id and loss.method = ${method}
-               and loss.day between event.since and coalesce(event.ended_on, newest.day)) end as "lossSoFar",
+               and loss.day between event.since and coalesce(event.ended_on, newest_day)) end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",
            event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
            event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",
-           event.decided_at as "decidedAt", event.version, newest.day as "newestDay"
-    from event
+           event.decided_at as "decidedAt", event.version, newest_day as "newestDay"
+    from measured as event
     join chosen on chosen.well_id = event.well_id
-    join newest on newest.well_id = event.well_id
-    left join deferred_production as today
-      on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
-    where event.is_open or event.since between ${window.from} and ${window.to}
-       or (event.status = 'expected' and event.since <= ${window.to}::date
-           and coalesce(event.ended_on, newest.day) >= ${window.from}::date)
-    window same_well as (partition by event.well_id, event.is_open)`,
+    window same_well as (partition by event.well_id)`,
 );
-
-/** Whether what an event loses follows from the newest day: its rates are of that day then, so that a row adds up. */
-const isMeasured = sql`(event.is_open and event.costs and event.kind <> 'noData'
-  and today.oil_potential is not null and today.oil_actual is not null)`;
-
-const dropOfToday = sql`greatest(0, 100 * (today.oil_potential - today.oil_actual) / nullif(today.oil_potential, 0))`;
-
-function oilDeferredOf(row: string) {
-  return shortfall(sql.ref(`${row}.oil_potential`), sql.ref(`${row}.oil_actual`));
-}
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
 
@@ -267,7 +276,7 @@ export async function listExceptions(
 
 type EventRow = RowOf<(typeof wellEvents)['columns']>;
 
-/** Rows without a loss per day come behind those that have one, in the list's own order too. */
+/** The list's own order: the largest loss per day first, then what loses nothing any more, at last what is not known. */
 function asList(list: RawBuilder<EventRow>) {
   return sql<EventRow & { lossRank: number }>`(
     select found.*, coalesce(found."lossPerDay", -1) as "lossRank" from ${list} as found)`;
@@ -278,7 +287,7 @@ type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 /** Adds what is read for the rows of a page alone: the log's entry, the scheduled work and the number of comments. */
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
-  const [causes, changes, nearby, work, running, comments] = await Promise.all([
+  const [causes, changes, explained, work, running, comments] = await Promise.all([
     readCauseEvents(db, rows),
     readChanges(db, rows),
     readExplainedNearby(db, rows),
@@ -286,17 +295,25 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
     readWorkInProgress(db, rows),
     readCommentCounts(db, rows),
   ]);
-  return rows.map(
-    ({ findingIds: _, lossRank: __, newestDay: ___, plannedActivityId, ownerId, ownerName, ...row }) => ({
+  const causeEventOf = ({ id }: Pick<FoundEvent, 'id'>) =>
+    causes.get(id) ?? changes.get(id)?.event ?? explained.get(id) ?? null;
+  const beside = await readNearbyEvents(
+    db,
+    rows.filter((row) => causeEventOf(row) === null),
+  );
+  return rows.map(({ findingIds: _, lossRank: __, newestDay: ___, ...found }) => {
+    const { plannedActivityId, ownerId, ownerName, ...row } = found;
+    return {
       ...row,
       change: changes.get(row.id)?.change ?? null,
-      causeEvent: causes.get(row.id) ?? changes.get(row.id)?.event ?? nearby.get(row.id) ?? null,
+      causeEvent: causeEventOf(row),
+      nearbyEvent: beside.get(row.id) ?? null,
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },
       comments: comments.get(row.id) ?? 0,
-    }),
-  );
+    };
+  });
 }
 
 async function readWork(db: Kysely<Database>, rows: readonly FoundEvent[]) {

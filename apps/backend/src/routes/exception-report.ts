@@ -4,7 +4,8 @@ import { readSensitivity } from '../database/settings.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readChangeDetectionStatistics } from '../queries/change-statistics.ts';
 import { listGasExceptions, listProductionDrops } from '../queries/exceptions.ts';
-import { readChangeCase, readExceptionCase } from '../queries/exception-case.ts';
+import { readChangeCase } from '../queries/change-case.ts';
+import { readExceptionCase } from '../queries/exception-case.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import type { ExceptionDecisions } from '../kept/exception-decisions.ts';
@@ -70,8 +71,8 @@ export function exceptionHandlers(
       if (!body) throw new Refusal(404, `query/id names no exception: ${query.id}`);
       return { status: 200, body };
     },
-    async getChangePoint({ query, principal }) {
-      const body = await readChangeCase(db, query.id, signedInUser(principal).userId);
+    async getChangePoint({ query, principal, now }) {
+      const body = await readChangeCase(db, query.id, { userId: signedInUser(principal).userId, now });
       if (!body) throw new Refusal(404, `query/id names no change: ${query.id}`);
       return { status: 200, body };
     },

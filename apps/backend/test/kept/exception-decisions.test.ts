@@ -97,11 +97,12 @@ describe('the list of exceptions', () => {
     expect(rows[2]).toMatchObject({ isOpen: false, endedOn: day(length - 8), lossPerDay: null });
   });
 
-  it('shares what a well loses between its open events by what each was found to lose', async () => {
+  it('shares what a well loses between its open events by what each lacks by itself', async () => {
     await storeDrop(backend.database.db, {
       id: 'd0',
       well: 'N-1',
-      lost: 40,
+      lost: 60,
+      baseline: 130,
       day: day(length - 20),
       detectedAt: at(length - 19),
     });
@@ -112,10 +113,10 @@ describe('the list of exceptions', () => {
       .filter(({ id }) => ['d0', 'd1'].includes(String(id)))
       .map(({ id, lossPerDay }) => [id, lossPerDay]);
     expect(losses).toEqual([
-      ['d0', 20],
-      ['d1', 10],
+      ['d0', 40],
+      ['d1', 20],
     ]);
-    expect((await summary()).body).toMatchObject({ open: 3, oilAtRisk: 40 });
+    expect((await summary()).body).toMatchObject({ open: 3, oilAtRisk: 70 });
   });
 
   it('filters and sorts by what it shows', async () => {

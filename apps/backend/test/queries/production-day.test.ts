@@ -332,7 +332,15 @@ describe('the clock', () => {
 
 describe('exceptions', () => {
   const drop = (id: string, well: string, status: ExceptionStatus, lost: number, on = last) =>
-    storeDrop(database.db, { id, well, status, lost, day: day(on), detectedAt: morning });
+    storeDrop(database.db, {
+      id,
+      well,
+      status,
+      lost,
+      day: day(on),
+      detectedAt: morning,
+      baseline: well === 'gained' ? 50 : 100,
+    });
   const gas = (id: string, well: string, status: ExceptionStatus, lost: number, startedAt: Date) =>
     storeGas(database.db, { id, well, status, lost, startedAt });
   beforeAll(async () => {

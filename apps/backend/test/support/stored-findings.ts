@@ -38,8 +38,16 @@ export async function storeDrop(
     detectedAt,
     cause = 'unknown',
     endedDay = null,
+    baseline = 100,
     ...finding
-  }: StoredFinding & { day: string; detectedAt: Date; cause?: DropCause; endedDay?: string | null },
+  }: StoredFinding & {
+    day: string;
+    detectedAt: Date;
+    cause?: DropCause;
+    endedDay?: string | null;
+    /** What the well produced before (Sm3/d). @default 100 */
+    baseline?: number;
+  },
 ): Promise<void> {
   await db
     .insertInto('production_drop_exception')
@@ -49,8 +57,8 @@ export async function storeDrop(
       day,
       ended_day: endedDay,
       variable: 'oil',
-      rate: 1,
-      baseline: 1 + finding.lost,
+      rate: baseline - finding.lost,
+      baseline,
       drop_abs: finding.lost,
       drop_pct: 50,
       baseline_method: 'median',

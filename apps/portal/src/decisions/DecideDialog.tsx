@@ -18,6 +18,7 @@ import { useMessageText, type Message } from '../i18n/message.ts';
 import { InsightFailure } from '../insight/InsightStates.tsx';
 import { viewOf } from '../insight/insight-view.ts';
 import { useFormats } from '../insight/use-formats.ts';
+import { eventTime } from '../insight/likely-cause.ts';
 import { eventText } from '../insight/well-events.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { showToast } from '../state/toasts.atoms.ts';
@@ -257,7 +258,10 @@ function EventField({ changeId, value, onChange, error }: EventFieldProps) {
       items={events.map((event) => ({
         value: event.id,
         label: eventText(event, formats),
-        hint: [dates.day(event.startDay), event.reason === null ? null : truncateForDisplay(event.reason)]
+        hint: [
+          eventTime(event, formats, dates.clock(event.start)),
+          event.reason === null ? null : truncateForDisplay(event.reason),
+        ]
           .filter((part) => part !== null)
           .join(' · '),
       }))}

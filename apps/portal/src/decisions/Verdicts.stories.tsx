@@ -46,7 +46,12 @@ const sent = fn<(body: unknown) => void>();
 
 const answers: ExampleChoices = {
   getChangePoint: () =>
-    Response.json({ change, events, decisions: examples.changeCase.decisions } satisfies ChangeCase),
+    Response.json({
+      change,
+      exception: null,
+      events,
+      decisions: examples.changeCase.decisions,
+    } satisfies ChangeCase),
   decideChangePoints: async (request) => {
     sent(await request.json());
     return Response.json({ exceptions: [], changes: [{ ...change, status: 'accepted', version: 2 }] });

@@ -22,7 +22,7 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { eventText } from '../../insight/well-events.ts';
+import { besideText, datedEvent } from '../../insight/likely-cause.ts';
 import { quantityOf, unknownValue } from '../../quantities.ts';
 import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
 
@@ -320,7 +320,7 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
       value: ({ linkedEvents, nearbyEvents }) =>
         [...linkedEvents, ...nearbyEvents]
           .slice(1)
-          .map((event) => eventText(event, formats))
+          .map((event) => datedEvent(event, formats))
           .join('; '),
     },
     comment: { value: ({ comment }) => comment },
@@ -340,10 +340,8 @@ function causeText(change: ChangePoint, formats: Formats): string | null {
     nearbyEvents: [near],
     provisional,
   } = change;
-  const { t, dates } = formats;
-  if (cause) return eventText(cause, formats);
+  if (cause) return datedEvent(cause, formats);
   if (provisional) return null;
-  return near
-    ? t('changePoints.beside', { event: eventText(near, formats), day: dates.shortDay(near.startDay) })
-    : t('changePoints.noCause');
+  const unknown = formats.t('changePoints.noCause');
+  return near ? `${unknown} · ${besideText(near, formats)}` : unknown;
 }

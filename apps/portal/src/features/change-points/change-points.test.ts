@@ -300,7 +300,9 @@ describe('the list', () => {
   it('names an event beside a change, which stays unexplained, before it says that there is none', () => {
     const cause = (given: Parameters<typeof change>[0]) => column('cause', []).value(change(given));
     expect(cause({})).toBe('changePoints.noCause');
-    expect(cause({ nearbyEvents: [shortTrip] })).toBe('changePoints.beside vocabulary.event.trip Nov 4');
+    expect(cause({ nearbyEvents: [shortTrip] })).toBe(
+      'changePoints.noCause · insight.beside vocabulary.event.trip, Nov 4, 03:00',
+    );
     expect(cause({ nearbyEvents: [shortTrip], linkedEvents: [frequencyStep] })).toMatch(
       /^changePoints.eventWith/,
     );

@@ -1,7 +1,7 @@
-import type { EventChange, WellEvent, WellException } from '@cnx/api';
+import type { EventChange, WellException } from '@cnx/api';
 import { Badge, styled, VisuallyHidden, type CellPlace, type Tone } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
-import { eventText } from '../../insight/well-events.ts';
+import { kindsText, likelyCause } from '../../insight/likely-cause.ts';
 import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { ageDays } from './exceptions.ts';
@@ -63,7 +63,8 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
   const { kind, findings, change } = exception;
   const changed = change && t(`vocabulary.variable.${change.variable}`);
   const name = [t(`exceptions.kind.${kind}`), changed].filter(Boolean).join(' · ');
-  const merged = findings > 1 && t('exceptions.findings', { count: findings });
+  const merged =
+    findings > 1 && `${t('exceptions.findings', { count: findings })}: ${kindsText(exception, formats)}`;
   return (
     <>
       {name}
@@ -82,13 +83,16 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
   );
 }
 
-/** What was expected and what is, in the unit of the column's head, and by how much it fell; of a change, in its own unit. */
+/**
+ * What was expected when it began and what is, in the unit of the column's head, and how far it is from that; of a change that
+ * is no fall of the oil, in its own unit.
+ */
 export function ExceptionCourse({ exception, formats }: ExceptionStateProps) {
   const { quantities } = formats;
-  const { rate, baseline, change, lossPerDay } = exception;
-  // What an open change of oil costs follows from its well's newest day, as that of others.
-  const isMeasured = change?.variable === 'oilRate' && (lossPerDay ?? 0) > 0;
-  if (change !== null && !isMeasured) return <ChangeCourse change={change} formats={formats} />;
+  const { rate, baseline, change } = exception;
+  // What a fall of the oil costs follows from its well's newest day, as that of other events.
+  const isFall = change?.variable === 'oilRate' && change.direction === 'down';
+  if (change !== null && !isFall) return <ChangeCourse change={change} formats={formats} />;
   if (rate === null && baseline === null) return unknownValue;
   const [before, now] = [baseline, rate].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
@@ -125,35 +129,6 @@ function ChangeCourse({ change, formats: { quantities } }: { change: EventChange
   );
 }
 
-/** The likeliest cause with its score, where it has one, and the entry of the log that it rests on. */
-export function causeTexts({ cause, causeScore, causeEvent }: WellException, formats: Formats) {
-  const { t, quantities, dates } = formats;
-  // An entry of the log says more than that no rule knows the cause.
-  const isNamed = cause !== null && (cause !== 'unknown' || causeEvent === null);
-  const name = isNamed ? t(`exceptions.cause.${cause}`) : null;
-  const isScored = causeScore !== null && cause !== null && cause !== 'unknown';
-  const score = isScored ? quantities.text('share', 100 * causeScore, { digits: 0 }) : null;
-  return {
-    name: name === null ? null : [name, score].filter(Boolean).join(' '),
-    event:
-      causeEvent === null ? null : `${eventText(causeEvent, formats)}, ${dates.shortClock(causeEvent.start)}`,
-  };
-}
-
-/** An entry of the log beside the cause that it stands for: its settings alone where it has some, and its day. */
-function eventBrief(event: WellEvent, { t, quantities, dates, ...formats }: Formats): string {
-  const { from, to, unit, start } = event;
-  const digits = (value: number) => ({ digits: Number.isInteger(value) ? 0 : 1 });
-  const what =
-    from === null || to === null
-      ? eventText(event, { t, quantities, dates, ...formats })
-      : t('exceptions.settings', {
-          from: quantities.count(from, digits(from)),
-          to: quantities.wireText(unit, to, digits(to)),
-        });
-  return `${what}, ${dates.shortDay(dayOf(wallTime(start)))}`;
-}
-
 /** Work that goes on at the well, and until when: "Pump replacement until Nov 24". */
 export function workText({ workInProgress }: WellException, { t, dates }: Formats): string | null {
   if (workInProgress === null) return null;
@@ -164,15 +139,13 @@ export function workText({ workInProgress }: WellException, { t, dates }: Format
   });
 }
 
+/** Why it happened, as every page says it, and what is done at the well now. */
 export function Cause({ exception, formats }: ExceptionStateProps) {
-  const { causeEvent } = exception;
-  const { name, event } = causeTexts(exception, formats);
-  const brief = causeEvent && eventBrief(causeEvent, formats);
-  const work = workText(exception, formats);
-  const beside = [brief, work].filter((text) => text !== null);
+  const { name, event } = likelyCause(exception, formats);
+  const beside = [event, workText(exception, formats)].filter((text) => text !== null);
   if (name === null && beside.length === 0) return unknownValue;
   return (
-    <span title={[name, event, work].filter(Boolean).join(' · ')}>
+    <span title={[name, ...beside].filter(Boolean).join(' · ')}>
       {name}
       {beside.length > 0 && (
         <>

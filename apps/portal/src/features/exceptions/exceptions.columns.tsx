@@ -9,6 +9,7 @@ import {
   type FileColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { causeText, isRecovered, likelyCause } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -16,7 +17,6 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { ageDays } from './exceptions.ts';
 import {
   Cause,
-  causeTexts,
   ExceptionCourse,
   ExceptionState,
   Quiet,
@@ -29,6 +29,15 @@ import { NewMark, SeverityMark } from './ExceptionMarks.tsx';
 const severityNames: readonly Severity[] = ['high', 'medium', 'low'];
 
 const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
+
+/** What an event lacks by itself, where it shares the loss of its well with others that are open; null where it does not. */
+function wholeLoss({ isOpen, rate, baseline, lossPerDay }: WellException): number | null {
+  if (!isOpen || rate === null || baseline === null || !lossPerDay) return null;
+  return baseline - rate > lossPerDay + leastShare ? baseline - rate : null;
+}
+
+/** Less is the rounding of a sum (Sm3/d). */
+const leastShare = 0.05;
 
 /** What is not known while a well does not report, and that an open event loses nothing now, are said in words. */
 function lossColumn(
@@ -45,10 +54,16 @@ function lossColumn(
       const loss = value(row);
       if (row.kind === 'noData') return <Quiet>{t('exceptions.unknownLoss')}</Quiet>;
       if (loss === null) return unknownValue;
-      return quantity === 'liquidRate' && loss === 0 && row.isOpen ? (
-        <Quiet>{t('exceptions.noLossNow')}</Quiet>
+      if (quantity === 'liquidRate' && loss === 0 && row.isOpen)
+        return <Quiet>{t(isRecovered(row) ? 'exceptions.recovered' : 'exceptions.noLossNow')}</Quiet>;
+      const text = quantities.number(quantity, loss, { digits });
+      const whole = quantity === 'liquidRate' ? wholeLoss(row) : null;
+      return whole === null ? (
+        text
       ) : (
-        quantities.number(quantity, loss, { digits })
+        <span title={t('exceptions.sharedLoss', { whole: quantities.text(quantity, whole, { digits }) })}>
+          {text}
+        </span>
       );
     },
   };
@@ -99,7 +114,7 @@ function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
       digits: 2,
       value: ({ causeScore }) => causeScore,
     },
-    { label: t('exceptions.file.event'), value: (row) => causeTexts(row, formats).event },
+    { label: t('exceptions.file.event'), value: (row) => likelyCause(row, formats).event },
     { label: t('exceptions.file.work'), value: (row) => workText(row, formats) },
   ];
 }
@@ -170,8 +185,7 @@ export function exceptionColumns(
         (cause) => t(`exceptions.cause.${cause}`),
       ),
       cell: (row) => <Cause exception={row} formats={formats} />,
-      copy: (row) =>
-        [...Object.values(causeTexts(row, formats)), workText(row, formats)].filter(Boolean).join(' · '),
+      copy: (row) => [causeText(row, formats), workText(row, formats)].filter(Boolean).join(' · '),
       file: causeFile(formats),
       minWidth: 168,
       maxWidth: 240,

@@ -39,13 +39,11 @@ const leastShownLoss = 0.05;
 
 /** What is known of an event, each fact by itself. */
 export function eventFacts(event: HandoverEvent, { t, dates, quantities }: Formats): string[] {
-  const { since, endedOn, lossPerDay, status, owner, snoozedUntil, severity } = event;
+  const { kinds, since, endedOn, lossPerDay, status, owner, snoozedUntil, severity } = event;
   return [
     t(`evidence.severity.${severity}`),
     endedOn === null ? t('handover.since', { day: dates.day(since) }) : dates.days(since, endedOn),
-    ...(lossPerDay === null || lossPerDay < leastShownLoss
-      ? []
-      : [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })]),
+    ...lossFacts(),
     status === 'snoozed'
       ? snoozedUntil === null
         ? t('exceptions.snoozedUntilTest')
@@ -53,6 +51,14 @@ export function eventFacts(event: HandoverEvent, { t, dates, quantities }: Forma
       : t(`exceptions.status.${status}`),
     ...(owner === null ? [] : [truncateForDisplay(owner)]),
   ];
+
+  function lossFacts(): string[] {
+    if (lossPerDay === null) return [];
+    if (lossPerDay >= leastShownLoss)
+      return [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })];
+    // A change alone may have lost nothing in the first place.
+    return lossPerDay === 0 && kinds.some((kind) => kind !== 'change') ? [t('exceptions.recovered')] : [];
+  }
 }
 
 /** Who decided and when. */

@@ -3,6 +3,7 @@ import { Badge, Button, DataTable, Link, styled, Text, type DataColumn } from '@
 import { useMemo, useState } from 'react';
 import { exceptionEvent } from '../../addresses.ts';
 import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.ts';
+import { causeText, eventTime, isRecovered, kindsText } from '../../insight/likely-cause.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
@@ -15,33 +16,55 @@ const Quiet = styled('span', { display: 'block', quiet: '$caption', figures: 'ta
 
 /** The events of the exception report that the well has, open ones first; each leads to its evidence. */
 export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
-  const { t, dates, quantities } = useFormats();
+  const formats = useFormats();
+  const { t, dates } = formats;
   const open = rows.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return <Nothing>{t('wellPanel.nothingOpen')}</Nothing>;
   return (
     <List>
-      {open.map(({ id, kind, since, status, lossPerDay, owner }) => (
-        <li key={id}>
-          <Line>
-            <Link href={exceptionEvent(id)} emphasis="strong">
-              {t('evidence.since', { kind: t(`evidence.kind.${kind}`), day: dates.day(since) })}
-            </Link>
-            <Badge size="sm" emphasis="quiet" tone={status === 'new' ? 'warning' : 'info'}>
-              {t(`exceptions.status.${status}`)}
-            </Badge>
-          </Line>
-          <Quiet>
-            {[
-              lossPerDay === null
-                ? t('wellPanel.noLoss')
-                : quantities.text('liquidRate', lossPerDay, { digits: 1 }),
-              owner === null ? t('wellPanel.unassigned') : truncateForDisplay(owner.name),
-            ].join(' · ')}
-          </Quiet>
-        </li>
-      ))}
+      {open.map((row) => {
+        const { id, kinds, since, status, owner } = row;
+        const cause = causeText(row, formats);
+        return (
+          <li key={id}>
+            <Line>
+              <Link href={exceptionEvent(id)} emphasis="strong">
+                {t('evidence.since', { kind: kindsText({ kinds }, formats), day: dates.day(since) })}
+              </Link>
+              <Badge size="sm" emphasis="quiet" tone={status === 'new' ? 'warning' : 'info'}>
+                {t(`exceptions.status.${status}`)}
+              </Badge>
+            </Line>
+            <Quiet>
+              {[
+                ...lossTexts(row, formats),
+                owner === null ? t('wellPanel.unassigned') : truncateForDisplay(owner.name),
+              ].join(' · ')}
+            </Quiet>
+            {cause !== null && <Quiet>{t('wellPanel.cause', { cause })}</Quiet>}
+          </li>
+        );
+      })}
     </List>
   );
+}
+
+/** What an event loses now, and of which rate: the figures of the exception report. */
+function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
+  const { lossPerDay, rate, baseline } = row;
+  const digits = { digits: 1 };
+  if (lossPerDay === null) return [t('wellPanel.noLoss')];
+  const course =
+    rate === null || baseline === null
+      ? []
+      : [
+          t('wellPanel.course', {
+            expected: quantities.number('liquidRate', baseline, digits),
+            rate: quantities.text('liquidRate', rate, digits),
+          }),
+        ];
+  if (isRecovered(row)) return [t('exceptions.recovered'), ...course];
+  return [t('wellPanel.lost', { loss: quantities.text('liquidRate', lossPerDay, digits) }), ...course];
 }
 
 type Loss = WellHistory['losses'][number];
@@ -134,9 +157,13 @@ function EventList({ events }: { events: readonly WellEvent[] }) {
             <Text as="span">{eventText(event, formats)}</Text>
             <Quiet>
               {[
-                event.end === null
-                  ? dates.clock(event.start)
-                  : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
+                eventTime(
+                  event,
+                  formats,
+                  event.end === null
+                    ? dates.clock(event.start)
+                    : `${dates.clock(event.start)} – ${dates.shortClock(event.end)}`,
+                ),
                 event.reason !== null && truncateForDisplay(event.reason),
               ]
                 .filter(Boolean)

@@ -114,6 +114,8 @@ export const exceptions = {
     dismissed: 'Dismissed',
   },
   workInProgress: '{{work}} until {{day}}',
+  recovered: 'Recovered',
+  sharedLoss: 'Its share: it lacks {{whole}}, and the well has another open event',
   noLossNow: 'None',
   unknownLoss: 'Unknown',
   newSince: 'New since you last looked',

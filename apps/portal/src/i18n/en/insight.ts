@@ -7,6 +7,8 @@ export const insight = {
     noData: 'No data',
     failed: 'The comparison could not be fetched.',
   },
+  ofDay: '{{time}} (production day {{day}})',
+  beside: 'near it: {{event}}',
   useAsWindow: 'Use as window',
   noPicture: 'The picture could not be made. Try again.',
   windowOf: 'window {{days}}',

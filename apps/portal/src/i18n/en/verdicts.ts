@@ -8,6 +8,7 @@ export const verdicts = {
   comment: 'Comment',
   more: 'More',
   history: 'Decisions',
+  exception: 'Exception:',
   noHistory: 'No user has decided on it yet.',
   acceptHint: 'The well’s potential follows the new level from its last reported day on.',
   form: {

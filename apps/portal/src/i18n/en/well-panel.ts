@@ -34,6 +34,9 @@ export const wellPanel = {
   nothingOpen: 'None is open.',
   unassigned: 'nobody assigned',
   owners: 'assigned to {{names}}',
+  lost: '{{loss}} lost per day',
+  course: 'expected {{expected}}, now {{rate}}',
+  cause: 'Likely cause: {{cause}}',
   noLoss: 'loss per day not known',
   fact: {
     lastTest: 'Last test',

@@ -122,6 +122,8 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Descartada',
   },
   workInProgress: '{{work}} hasta el {{day}}',
+  recovered: 'Recuperado',
+  sharedLoss: 'Su parte: le faltan {{whole}}, y el pozo tiene otro evento abierto',
   noLossNow: 'Ninguna',
   unknownLoss: 'Desconocida',
   newSince: 'Novedad desde su última visita',

@@ -11,6 +11,8 @@ export const insight: Translated<typeof english> = {
     noData: 'Sin datos',
     failed: 'No se pudo obtener la comparación.',
   },
+  ofDay: '{{time}} (día de producción {{day}})',
+  beside: 'cerca: {{event}}',
   useAsWindow: 'Usar como periodo',
   noPicture: 'No se pudo crear la imagen. Inténtelo de nuevo.',
   windowOf: 'periodo {{days}}',

@@ -11,6 +11,7 @@ export const verdicts: Translated<typeof english> = {
   comment: 'Comentar',
   more: 'Más',
   history: 'Decisiones',
+  exception: 'Excepción:',
   noHistory: 'Nadie ha decidido sobre él todavía.',
   acceptHint: 'El potencial del pozo sigue el nuevo nivel desde el último día reportado.',
   form: {

@@ -36,6 +36,9 @@ export const wellPanel: Translated<typeof english> = {
   nothingOpen: 'No hay ninguna abierta.',
   unassigned: 'nadie asignado',
   owners: 'asignadas a {{names}}',
+  lost: '{{loss}} perdidos por día',
+  course: 'esperado {{expected}}, ahora {{rate}}',
+  cause: 'Causa probable: {{cause}}',
   noLoss: 'pérdida por día desconocida',
   fact: {
     lastTest: 'Última prueba',

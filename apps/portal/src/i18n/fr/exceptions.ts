@@ -122,6 +122,8 @@ export const exceptions: Translated<typeof english> = {
     dismissed: 'Écartée',
   },
   workInProgress: '{{work}} jusqu’au {{day}}',
+  recovered: 'Rétabli',
+  sharedLoss: 'Sa part\u00a0: il manque {{whole}}, et le puits a un autre événement ouvert',
   noLossNow: 'Aucune',
   unknownLoss: 'Inconnue',
   newSince: 'Nouveau depuis votre dernière visite',

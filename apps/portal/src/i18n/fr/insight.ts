@@ -11,6 +11,8 @@ export const insight: Translated<typeof english> = {
     noData: 'Aucune donnée',
     failed: 'La comparaison n’a pas pu être chargée.',
   },
+  ofDay: '{{time}} (jour de production {{day}})',
+  beside: 'à proximité\u00a0: {{event}}',
   useAsWindow: 'Utiliser comme période',
   noPicture: 'L’image n’a pas pu être créée. Réessayez.',
   windowOf: 'période {{days}}',

@@ -11,6 +11,7 @@ export const verdicts: Translated<typeof english> = {
   comment: 'Commenter',
   more: 'Plus',
   history: 'Décisions',
+  exception: 'Exception\u00a0:',
   noHistory: 'Personne n’a encore pris de décision.',
   acceptHint: 'Le potentiel du puits suit le nouveau niveau à partir de son dernier jour déclaré.',
   form: {

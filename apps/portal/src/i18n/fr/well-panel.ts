@@ -36,6 +36,9 @@ export const wellPanel: Translated<typeof english> = {
   nothingOpen: 'Aucune n’est ouverte.',
   unassigned: 'personne d’affecté',
   owners: 'affectées à {{names}}',
+  lost: '{{loss}} perdus par jour',
+  course: 'attendu {{expected}}, actuel {{rate}}',
+  cause: 'Cause probable\u00a0: {{cause}}',
   noLoss: 'perte par jour inconnue',
   fact: {
     lastTest: 'Dernier essai',

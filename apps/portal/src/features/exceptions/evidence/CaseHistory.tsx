@@ -1,6 +1,7 @@
 import type { ChangePoint, ExceptionCase, WellException } from '@cnx/api';
 import { Link, Stack, styled, Text } from '@cnx/ui';
 import { useId, type ReactNode } from 'react';
+import { changeDetails } from '../../../addresses.ts';
 import { DecisionLog } from '../../../decisions/DecisionLog.tsx';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { digitsFor } from '../../../quantities.ts';
@@ -15,7 +16,9 @@ const Quiet = styled('span', {
 
 /** Props of {@link CaseHistory}. */
 export interface CaseHistoryProps {
-  body: Pick<ExceptionCase, 'changes' | 'earlier' | 'decisions'>;
+  body: Pick<ExceptionCase, 'changes' | 'earlier' | 'decisions'> & {
+    exception: Pick<WellException, 'id' | 'change'>;
+  };
   /** Address that opens another event. */
   hrefOf: (id: string) => string;
 }
@@ -23,9 +26,14 @@ export interface CaseHistoryProps {
 /** What else happened to the well near an event and before it, and what people decided. */
 export function CaseHistory({ body, hrefOf }: CaseHistoryProps) {
   const { t } = useFormats();
-  const { changes, earlier, decisions } = body;
+  const { exception, changes, earlier, decisions } = body;
   return (
     <>
+      {exception.change !== null && (
+        <Text size="small">
+          <Link href={changeDetails(exception.id)}>{t('evidence.onChangePoints')}</Link>
+        </Text>
+      )}
       <Part title={t('evidence.changes')} none={changes.length === 0 && t('evidence.noChanges')}>
         <List>
           {changes.map((change) => (
@@ -70,17 +78,17 @@ function Part({ title, none, children }: { title: string; none: string | false; 
 
 function Change({ change }: { change: ChangePoint }) {
   const { t, quantities, dates } = useFormats();
-  const { variable, unit, meanBefore, meanAfter, changeDate, linkedEvents: _events, provisional } = change;
+  const { id, variable, unit, meanBefore, meanAfter, changeDate, provisional } = change;
   const digits = { digits: Math.max(1, digitsFor(meanBefore, meanAfter)) };
   return (
     <li>
-      <Text figures>
+      <Link href={changeDetails(id)} emphasis="strong">
         {t('evidence.change', {
           variable: t(`vocabulary.variable.${variable}`),
           before: quantities.wireParts(unit, meanBefore, digits).value,
           after: quantities.wireText(unit, meanAfter, digits),
         })}
-      </Text>
+      </Link>
       <Quiet>
         {[dates.day(changeDate), provisional && t('changePoints.provisional')].filter(Boolean).join(' · ')}
       </Quiet>
@@ -92,10 +100,10 @@ function Earlier({ exception, href }: { exception: WellException; href: string }
   const { t, quantities, dates } = useFormats();
   const { kind, since, dropPct, lossSoFar, endedOn, status, feedback, cause } = exception;
   const facts = [
-    dropPct !== null && quantities.text('share', -dropPct, { digits: 1 }),
+    dropPct !== null && quantities.text('share', -dropPct, { digits: 1, signed: true }),
     lossSoFar !== null &&
       t('evidence.lostOf', { amount: quantities.text('liquidVolume', lossSoFar, { digits: 1 }) }),
-    cause !== null && t(`evidence.cause.${cause}`),
+    cause !== null && t(`exceptions.cause.${cause}`),
   ];
   const end = [
     endedOn === null ? t('evidence.goesOn') : t('evidence.endedOn', { day: dates.day(endedOn) }),

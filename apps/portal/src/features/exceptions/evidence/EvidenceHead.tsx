@@ -25,7 +25,7 @@ import {
 } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
-import { eventText } from '../../../insight/well-events.ts';
+import { besideText, datedEvent, isRecovered, likelyCause } from '../../../insight/likely-cause.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
@@ -99,6 +99,11 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
             {exception.findings > 1 && (
               <Badge icon={<Layers size={14} />}>{t('evidence.merged', { count: exception.findings })}</Badge>
             )}
+            {isRecovered(exception) && (
+              <Badge tone="good" icon={<CircleCheck size={14} />}>
+                {t('exceptions.recovered')}
+              </Badge>
+            )}
           </Stack>
           <div>
             <Text as="h2" id={titleId} size="title" weight="bold">
@@ -140,7 +145,8 @@ function KeyFigures({ exception }: { exception: WellException }) {
   const lossOf = (parts: { value: string; unit: string | null }) =>
     kind === 'noData' ? t('evidence.unknown') : <Figure {...parts} />;
   const digits = { digits: 1 };
-  const share = dropPct === null ? null : quantities.text('share', -dropPct, digits);
+  const share = dropPct === null ? null : quantities.text('share', -dropPct, { ...digits, signed: true });
+  const isFall = change?.variable === 'oilRate' && change.direction === 'down' && endedOn === null;
   return (
     <Figures>
       {change !== null && (
@@ -159,7 +165,7 @@ function KeyFigures({ exception }: { exception: WellException }) {
           </Beside>
         </Cell>
       )}
-      {rate !== null && change === null && (
+      {rate !== null && (change === null || isFall) && (
         <Cell>
           <Label>{endedOn === null ? t('evidence.now') : t('evidence.during')}</Label>
           <Value>
@@ -205,25 +211,22 @@ function factsOf(
   findings: readonly ExceptionFinding[],
   formats: Formats,
 ): DescriptionItem[] {
-  const { t, dates, quantities } = formats;
-  const { cause, causeScore, causeEvent, change, plannedActivity, owner, snoozedUntil, feedback } = exception;
+  const { t, dates } = formats;
+  const { cause, causeEvent, nearbyEvent, change, plannedActivity, owner, snoozedUntil, feedback } =
+    exception;
   const advice = findings.find((finding) => finding.advice !== null)?.advice;
-  const score = causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
-  const causeName = cause && t(`evidence.cause.${cause}`);
+  const { name: causeName } = likelyCause(exception, formats);
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
-    causeName &&
-      fact(
-        'cause',
-        t('evidence.causeLabel'),
-        score === null ? causeName : t('evidence.causeScore', { cause: causeName, score }),
-      ),
-    (cause ?? change) &&
+    causeName && fact('cause', t('evidence.causeLabel'), causeName),
+    (cause ?? change ?? causeEvent ?? nearbyEvent) &&
       fact(
         'log',
         t('evidence.restsOn'),
         causeEvent ? (
           logText(causeEvent, formats)
+        ) : nearbyEvent ? (
+          besideText(nearbyEvent, formats)
         ) : (
           <Text as="span" emphasis="quiet">
             {t('evidence.noLog')}
@@ -265,8 +268,8 @@ function factsOf(
 
 /** "Frequency changed: 48 to 44 Hz, Nov 18, 22:10: motor current high". */
 function logText(event: NonNullable<WellException['causeEvent']>, formats: Formats): string {
-  const { t, dates } = formats;
-  const text = t('evidence.at', { event: eventText(event, formats), time: dates.shortClock(event.start) });
+  const { t } = formats;
+  const text = datedEvent(event, formats);
   return event.reason === null
     ? text
     : t('evidence.withReason', { event: text, reason: truncateForDisplay(event.reason) });

@@ -4,6 +4,7 @@ import type {
   ExceptionCase,
   ExceptionFinding,
   ScheduledActivity,
+  WellException,
 } from '@cnx/api';
 import type { TrendAxis, TrendBand, TrendEvent, TrendMean, TrendPair, TrendSeries } from '@cnx/ui';
 import type { Formats } from '../../../insight/use-formats.ts';
@@ -78,9 +79,14 @@ function meansOf(
     }));
 }
 
+/** What the loss of an event is measured against, where oil is: it stands still while the event goes on. */
+function expectedOf({ baseline, change }: WellException): number | null {
+  return change === null || (change.variable === 'oilRate' && change.direction === 'down') ? baseline : null;
+}
+
 /**
- * Oil with what the rule compared it with: the baseline over its own days and on into the finding, the limit during it, and
- * the potential. Of downtime, the oil of each day; else the rate by hours on stream.
+ * Oil with what the rule compared it with: the baseline over its own days, what was expected from the event's first day on, the
+ * limit during the finding, and the potential. Of downtime, the oil of each day; else the rate by hours on stream.
  */
 export function oilPlot(body: ExceptionCase, production: DailyProduction, formats: Formats): EvidencePlot {
   const { t, quantities } = formats;
@@ -107,18 +113,25 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
   const known = production.potentialOil.some((value) => value !== null);
   if (known)
     lines.push(line('potential', t('evidence.potentialLine'), production.potentialOil, { color: 3 }));
+  const during = (from: string, last: string, value: number | null): Column =>
+    production.day.map((day) => (day >= from && day <= last ? value : null));
+  const expected = expectedOf(exception);
+  if (expected !== null) {
+    const last = exception.endedOn ?? production.day.at(-1) ?? exception.since;
+    const column = during(exception.since, last, expected);
+    lines.push(line('expected', t('exceptions.file.baseline'), column, { color: 4 }));
+  }
   if (finding) {
     const { beginDay: begin } = finding;
     const baseline = finding.inputs.find(({ name }) => name === 'baseline')?.value ?? null;
     const own = findingDays(finding, production).own;
     const last = exception.endedOn ?? own.at(-1)?.day ?? begin;
-    const during = (from: string, value: number | null): Column =>
-      production.day.map((day) => (day >= from && day <= last ? value : null));
     const from = finding.baselineFrom ?? begin;
-    lines.push(line('baseline', t('evidence.baselineLine'), during(from, baseline), { color: 2 }));
+    const until = expected === null ? last : begin;
+    lines.push(line('baseline', t('evidence.baselineLine'), during(from, until, baseline), { color: 2 }));
     if (baseline !== null && finding.rule?.unit === '%') {
       const limit = baseline * (1 - finding.rule.limit / 100);
-      lines.push(line('limit', t('evidence.limitLine'), during(begin, limit), { compared: true }));
+      lines.push(line('limit', t('evidence.limitLine'), during(begin, last, limit), { compared: true }));
     }
   }
   const [label, column] = ofDays
@@ -130,8 +143,11 @@ export function oilPlot(body: ExceptionCase, production: DailyProduction, format
     title: `${label} · ${exception.well.name}`,
     axis: t(ofDays ? 'evidence.oilDayAxis' : 'evidence.oilAxis', { unit }),
     rules: { fromZero: true, max: topOf(lines) },
-    // What the event is said to lose is what its well produced below its potential.
-    pair: known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') },
+    // What the event is said to lose is what its well produced below what was expected of it.
+    pair:
+      expected === null
+        ? known && { potentialId: 'potential', actualId: 'oilRate', label: t('evidence.lost') }
+        : { potentialId: 'expected', actualId: 'oilRate', label: t('evidence.lost') },
     series: lines,
     means: ofDays ? [] : meansOf(production, 'oilRate', formats, 'liquidRate'),
   };

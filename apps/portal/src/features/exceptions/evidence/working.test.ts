@@ -89,7 +89,7 @@ describe('a small well, worked out by hand', () => {
     expect(shown(lines, 'dropPct')).toBe('100 × 32.0 ÷ 100.0 = 32 %');
     expect(shown(lines, 'deciding')).toBe('30 % ≥ 20 % = evidence.met');
     expect(shown(lines, 'lossSinceStart')).toBe('evidence.sumOf 2 = 64.0 Sm³');
-    expect(shown(lines, 'severity')).toBe('32.0 × 0.80 × evidence.lesser 2 5 = 51.2 Sm³');
+    expect(shown(lines, 'severity')).toBe('32.00 × 0.80 × evidence.lesser 2 5 = 51.20');
   });
 
   it('says that rows have changed when they no longer give what the rule stated', () => {

@@ -243,8 +243,9 @@ function severityStatement({ severityFactors }: ExceptionFinding): Statement[] {
     {
       id: 'severity',
       operation: 'severity',
-      operands: [{ value: loss, unit: 'Sm3/d' }, { value: confidence, unit: '1' }, days(persistenceDays)],
-      result: { value: operations.severity([loss, confidence, persistenceDays]), unit: 'Sm3' },
+      // A score is no volume, in whatever unit a reader has losses: it is of Sm3/d, and has no unit.
+      operands: [{ value: loss, unit: '1' }, { value: confidence, unit: '1' }, days(persistenceDays)],
+      result: { value: operations.severity([loss, confidence, persistenceDays]), unit: '1' },
     },
   ];
 }

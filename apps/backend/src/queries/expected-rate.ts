@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PotentialMethod } from '../vocabulary.ts';
+import { beginOf } from './selection.ts';
+
+// What wells were expected to produce when an event began, as parts of the statement that lists events: `event` is one of
+// them, `newest` the newest day of its well.
+
+/** How long a production day of `chosen` is, in days: an hour less or more when its clock is changed. */
+export const lengthOf = (day: RawBuilder<unknown>) =>
+  sql`(extract(epoch from ${beginOf(sql`${day} + 1`)} - ${beginOf(day)}) / 86400)::float8`;
+
+/** The level that a person accepted for the well of `event` since it began: the newest one of its oil rate. */
+export const acceptedLevel = sql`
+  select point.mean_after as accepted
+  from accepted_level as held
+  join exception_decision_finding as said on said.decision_id = held.decision_id
+  join change_point as point on point.id = said.finding_id and point.well_id = held.well_id
+  where held.well_id = event.well_id and held.stands and held.day > event.since and held.day <= newest.day
+    and point.variable = 'oilRate' and point.status = 'accepted'
+  order by held.day desc, point.change_day desc, point.id limit 1`;
+
+/** What the well of `event` could produce when it began, Sm3/d: for findings that compare no rates of oil. */
+export const potentialBefore = (method: PotentialMethod) => sql`
+  select first.oil_potential / ${lengthOf(sql`first.day`)} as potential
+  from deferred_production as first
+  where first.well_id = event.well_id and first.method = ${method} and first.day <= event.since
+    and first.oil_potential is not null
+  order by first.day desc limit 1`;

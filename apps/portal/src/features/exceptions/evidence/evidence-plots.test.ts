@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dateFormat, quantityFormat } from '../../../quantities.ts';
+import type { Formats } from '../../../insight/use-formats.ts';
+import { evidenceCase, production } from './evidence.fixture.ts';
+import { oilPlot } from './evidence-plots.ts';
+
+const formats = {
+  language: 'en',
+  t: (key: string) => key,
+  quantities: quantityFormat('en', 'metric'),
+  dates: dateFormat('en'),
+} as unknown as Formats;
+
+it('marks as lost what lies below what was expected since the event began, not below the potential of the day', () => {
+  const { exception } = evidenceCase;
+  const { pair, series } = oilPlot(evidenceCase, production, formats);
+  expect(pair).toMatchObject({ potentialId: 'expected', actualId: 'oilRate' });
+  const expected = Array.from(series.find(({ id }) => id === 'expected')!.values);
+  expect(expected).toEqual(production.day.map((day) => (day >= exception.since ? exception.baseline : null)));
+  const gas = { ...evidenceCase, exception: { ...exception, baseline: null } };
+  expect(oilPlot(gas, production, formats).pair).toMatchObject({ potentialId: 'potential' });
+});
