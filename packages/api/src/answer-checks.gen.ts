@@ -15461,6 +15461,18 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
   const err253 = validate.errors
   const res253 = ref2(data.id)
   const suberr253 = ref2.errors
@@ -15574,6 +15586,42 @@ const ref161 = function validate(data) {
     }
     if (!(1000000000000000 >= data.lossPerDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
       return false
     }
   }

@@ -22,6 +22,9 @@ const Facts = styled('span', {
   lineHeight: '$body',
 });
 
+/** A fact stays with the dot before it. */
+const Fact = styled('span', { display: 'inline-block', whiteSpace: 'pre-wrap' });
+
 /** Props of {@link Part}. */
 export interface PartProps<Entry> {
   title: string;
@@ -84,7 +87,14 @@ export function EventWords({ event, href }: { event: HandoverEvent; href: string
         {event.well.name}
       </Link>{' '}
       {eventName(event, formats)}
-      <Facts>{eventFacts(event, formats).join(' · ')}</Facts>
+      <Facts>
+        {eventFacts(event, formats).map((fact, place) => (
+          <Fact key={fact}>
+            {place > 0 && '· '}
+            {fact}{' '}
+          </Fact>
+        ))}
+      </Facts>
     </>
   );
 }
