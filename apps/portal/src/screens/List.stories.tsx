@@ -101,9 +101,7 @@ export const CompleteTest: Story = {
     await expect(
       canvas.getByRole('row', { name: /^Net effect of 4 confirmed oil changes/ }),
     ).toHaveTextContent('−79.6');
-    await expect(canvas.getByText(/^Pump trip, Nov 4, beside it/)).toHaveTextContent(
-      'not confirmed as cause',
-    );
+    await expect(canvas.getByText(/^Pump trip, Nov 4, nearby/)).toHaveTextContent('not confirmed as cause');
     await expect(canvas.getAllByRole('link', { name: /^Details of / })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/[?&]row=/),

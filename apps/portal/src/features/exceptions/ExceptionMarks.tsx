@@ -1,5 +1,5 @@
 import type { Severity, WellException } from '@cnx/api';
-import { Badge, styled, VisuallyHidden } from '@cnx/ui';
+import { Badge, styled, VisuallyHidden, type Tone } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import {
   ArrowUpDown,
@@ -20,19 +20,18 @@ const Mark = styled('span', {
   verticalAlign: '-2px',
   variants: {
     color: {
-      high: { color: '$criticalText' },
-      medium: { color: '$warningText' },
       low: { color: '$textQuiet' },
       new: { color: '$accentMark' },
     },
   },
 });
 
-const severities: Readonly<Record<Severity, LucideIcon>> = {
-  high: Signal,
-  medium: SignalMedium,
-  low: SignalLow,
-};
+// Amber is what waits too long for an answer: a medium grade has no color of its own.
+const severities = {
+  high: { icon: Signal, tone: 'critical' },
+  medium: { icon: SignalMedium, tone: 'neutral' },
+  low: { icon: SignalLow, tone: 'neutral' },
+} as const satisfies Record<Severity, { icon: LucideIcon; tone: Tone }>;
 
 /** Kinds that are no loss by themselves: their mark shows it at a glance. */
 const kinds: Partial<Record<WellException['kind'], LucideIcon>> = { change: ArrowUpDown, noData: WifiOff };
@@ -47,16 +46,18 @@ export function KindMark({ kind }: Pick<WellException, 'kind'>) {
   ) : null;
 }
 
-/** How severe an event is, by a mark; its words are its tooltip, and read aloud. */
-export function SeverityMark({ severity }: { severity: Severity }) {
+/** How severe an event is, by icon and word: only the highest grade stands on a ground of its own. */
+export function SeverityGrade({ severity }: { severity: Severity }) {
   const { t } = useFormats();
-  const Icon = severities[severity];
-  const words = t(`evidence.severity.${severity}`);
+  const { icon: Icon, tone } = severities[severity];
   return (
-    <Mark color={severity} title={words}>
-      <Icon size={16} strokeWidth={3} aria-hidden="true" />
-      <VisuallyHidden> {words}</VisuallyHidden>
-    </Mark>
+    <Badge
+      tone={tone}
+      emphasis={severity === 'high' ? 'normal' : 'quiet'}
+      icon={<Icon size={14} strokeWidth={3} />}
+    >
+      {t(`exceptions.severity.${severity}`)}
+    </Badge>
   );
 }
 
