@@ -28,7 +28,7 @@ const Course = styled('span', {
       line: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '44px 14px 44px 50px 44px',
+        gridTemplateColumns: '40px 14px 40px 54px 42px',
         '> :nth-child(2)': { textAlign: 'center' },
         '> :nth-child(4)': { paddingInlineStart: '$1', textAlign: 'start' },
       },

@@ -1,19 +1,12 @@
 import type { Severity, WellException } from '@cnx/api';
-import { Badge, styled, VisuallyHidden, type Tone } from '@cnx/ui';
+import { Badge, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import {
-  ArrowUpDown,
-  Signal,
-  SignalLow,
-  SignalMedium,
-  Sparkle,
-  WifiOff,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowUpDown, Signal, Sparkle, WifiOff, type LucideIcon } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isNewSince } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
 
+const Grade = styled('span', { color: '$textQuiet' });
 const Mark = styled('span', {
   display: 'inline-flex',
   marginInlineStart: '$2',
@@ -25,13 +18,6 @@ const Mark = styled('span', {
     },
   },
 });
-
-// Amber is what waits too long for an answer: a medium grade has no color of its own.
-const severities = {
-  high: { icon: Signal, tone: 'critical' },
-  medium: { icon: SignalMedium, tone: 'neutral' },
-  low: { icon: SignalLow, tone: 'neutral' },
-} as const satisfies Record<Severity, { icon: LucideIcon; tone: Tone }>;
 
 /** Kinds that are no loss by themselves: their mark shows it at a glance. */
 const kinds: Partial<Record<WellException['kind'], LucideIcon>> = { change: ArrowUpDown, noData: WifiOff };
@@ -46,17 +32,14 @@ export function KindMark({ kind }: Pick<WellException, 'kind'>) {
   ) : null;
 }
 
-/** How severe an event is, by icon and word: only the highest grade stands on a ground of its own. */
+/** How severe an event is, in a word: the highest grade alone stands out. Amber is what waits too long for an answer. */
 export function SeverityGrade({ severity }: { severity: Severity }) {
   const { t } = useFormats();
-  const { icon: Icon, tone } = severities[severity];
+  const word = t(`exceptions.severity.${severity}`);
+  if (severity !== 'high') return <Grade>{word}</Grade>;
   return (
-    <Badge
-      tone={tone}
-      emphasis={severity === 'high' ? 'normal' : 'quiet'}
-      icon={<Icon size={14} strokeWidth={3} />}
-    >
-      {t(`exceptions.severity.${severity}`)}
+    <Badge tone="critical" size="sm" icon={<Signal size={12} strokeWidth={3} />}>
+      {word}
     </Badge>
   );
 }

@@ -14,9 +14,10 @@ const Table = styled('table', {
   borderCollapse: 'collapse',
   fontSize: '$small',
   lineHeight: '$body',
+  overflowWrap: 'normal',
   'th, td': { padding: '$2 0', textAlign: 'end', verticalAlign: 'baseline', fontWeight: '$regular' },
   'th:first-child': { textAlign: 'start' },
-  ':is(th, td):not(:first-child)': { paddingInlineStart: '$3' },
+  ':is(th, td):not(:first-child)': { paddingInlineStart: '$2' },
   'thead th': { color: '$text', fontWeight: '$medium' },
   'tbody th': { color: '$textQuiet' },
   td: { color: '$text', figures: 'tabular' },
@@ -72,7 +73,10 @@ export function WellComparison({ well, exceptions, other, series }: WellComparis
             <tbody>
               {rows.map((row) => (
                 <tr key={row.figure}>
-                  <th scope="row">{t(`wellPanel.compared.${row.figure}`)}</th>
+                  <th scope="row">
+                    {t(`wellPanel.compared.${row.figure}`)}
+                    {row.unit !== null && <Unit>, {unitOf(row, formats)}</Unit>}
+                  </th>
                   <td>
                     <Side row={row} value={row.own} formats={formats} />
                   </td>
@@ -100,22 +104,23 @@ interface SideProps {
   formats: Formats;
 }
 
-/** What one well has of a row; that it has nothing is said in words. */
+/** What one well has of a row, in the unit of its head; that it has nothing is said in words. */
 function Side({ row: { figure, unit }, value, formats: { t, quantities } }: SideProps) {
   if (value === null) return <Nothing>{t('wellPanel.notKnown')}</Nothing>;
   if (typeof value === 'string') return t(`vocabulary.method.${value as Well['methodOfProduction']}`);
-  const parts = quantities.wireParts(unit, value, { digits: digitsOf(figure) });
-  return (
-    <>
-      {parts.value}
-      {parts.unit && <Unit> {parts.unit}</Unit>}
-    </>
-  );
+  return quantities.wireParts(unit, value, { digits: digitsOf(figure) }).value;
 }
 
-function differenceText(row: ComparedRow, { quantities }: Formats): string {
+/** The unit of a row; null of what has none. */
+function unitOf({ unit }: ComparedRow, { quantities }: Formats): string | null {
+  return unit === null ? null : quantities.wireParts(unit, 0).unit;
+}
+
+/** By how much the wells differ, with its unit where that is not the row's: shares differ by points. */
+function differenceText(row: ComparedRow, formats: Formats): string {
   const difference = differenceOf(row);
   if (difference === null) return unknownValue;
-  const { value, unit } = quantities.wireChange(row.unit, difference, { digits: digitsOf(row.figure) });
-  return [value, unit].filter(Boolean).join('\u00a0');
+  const digits = { digits: digitsOf(row.figure) };
+  const { value, unit } = formats.quantities.wireChange(row.unit, difference, digits);
+  return unit === unitOf(row, formats) || unit === null ? value : `${value}\u00a0${unit}`;
 }

@@ -77,6 +77,8 @@ const Root = styled('div', {
         boxShadow: 'none',
         scrollSnapAlign: 'start',
         '&:has(a:focus-visible)': { outlineOffset: -2 },
+        // What failed says so in as many lines as it takes, and pushes no figure out of sight.
+        '&:has(> [role=status])': { flex: '1 0 150px', width: 150 },
       },
     },
     compact: {
