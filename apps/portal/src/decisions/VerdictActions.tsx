@@ -105,7 +105,9 @@ export function VerdictActions({ rows, onDone, leads = true }: VerdictActionsPro
       </Button>
     ),
   };
-  const offered = (['explain', 'accept', 'dismiss'] as const).filter((verdict) => verdicts[verdict] !== false);
+  const offered = (['explain', 'accept', 'dismiss'] as const).filter(
+    (verdict) => verdicts[verdict] !== false,
+  );
   const buttons = offered.map((verdict) => <Fragment key={verdict}>{verdicts[verdict]}</Fragment>);
   return (
     <>
