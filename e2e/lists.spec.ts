@@ -21,7 +21,7 @@ test('what a list shows stands in its address, survives a reload, and Back takes
   await page.goto(dashboardArea('changePoints'));
   await expect(rows(page).first()).toBeVisible();
   const before = await rows(page).count();
-  await page.getByRole('button', { name: 'Narrow list', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter rows', exact: true }).click();
   await page.getByRole('combobox', { name: 'Column' }).selectOption('Status');
   await page.getByRole('checkbox', { name: 'Explained' }).check();
   await page.keyboard.press('Escape');

@@ -120,7 +120,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
 
       // She assigns it.
       await hands.press(panel(page).getByRole('button', { name: 'Assign', exact: true }));
-      const assign = page.getByRole('menuitem', { name: /^Assign …/ });
+      const assign = page.getByRole('menuitem', { name: /^Assign to someone else …/ });
       if (way === 'keyboard') {
         await expect(page.getByRole('menuitem').first()).toBeFocused();
         await page.keyboard.press('End');

@@ -985,6 +985,14 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.names !== undefined && hasOwn(data, "names"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/names" }]
+    return false
+  }
   if (!(data.body !== undefined && hasOwn(data, "body"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
@@ -1052,6 +1060,34 @@ const ref18 = function validate(data) {
   if (data.title.length > 10000 && stringLength(data.title) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
+  }
+  if (!(typeof data.reason === "string" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.reason === "downtime" || data.reason === "productionDrop" || data.reason === "gasInterface" || data.reason === "change" || data.reason === "overdue" || data.reason === "conflict" || data.reason === "tomorrow" || data.reason === "importFailed" || data.reason === "noData" || data.reason === "assigned" || data.reason === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/enum", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!Array.isArray(data.names)) {
+    validate.errors = [{ keywordLocation: "#/properties/names/type", instanceLocation: "#/names" }]
+    return false
+  }
+  if (data.names.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
+    return false
+  }
+  for (let n = 0; n < data.names.length; n++) {
+    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
+      if (!(typeof data.names[n] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
+        return false
+      }
+      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
+        return false
+      }
+    }
   }
   if (!(typeof data.body === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -1827,14 +1863,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let o = 0; o < data.reasons.length; o++) {
-    if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
+  for (let p = 0; p < data.reasons.length; p++) {
+    if (data.reasons[p] !== undefined && hasOwn(data.reasons, p)) {
       const err25 = validate.errors
-      const res25 = ref27(data.reasons[o])
+      const res25 = ref27(data.reasons[p])
       const suberr25 = ref27.errors
       validate.errors = err25
       if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
+        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+p)]
         return false
       }
     }
@@ -1927,14 +1963,14 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let n = 0; n < data.body.length; n++) {
-    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
+  for (let o = 0; o < data.body.length; o++) {
+    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
       const err26 = validate.errors
-      const res26 = ref20(data.body[n])
+      const res26 = ref20(data.body[o])
       const suberr26 = ref20.errors
       validate.errors = err26
       if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+n)]
+        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
@@ -2027,14 +2063,14 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let p = 0; p < data.body.length; p++) {
-    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
+  for (let q = 0; q < data.body.length; q++) {
+    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
       const err27 = validate.errors
-      const res27 = ref20(data.body[p])
+      const res27 = ref20(data.body[q])
       const suberr27 = ref20.errors
       validate.errors = err27
       if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+p)]
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+q)]
         return false
       }
     }
@@ -2633,14 +2669,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let q = 0; q < data.top.length; q++) {
-    if (data.top[q] !== undefined && hasOwn(data.top, q)) {
+  for (let r = 0; r < data.top.length; r++) {
+    if (data.top[r] !== undefined && hasOwn(data.top, r)) {
       const err33 = validate.errors
-      const res33 = ref32(data.top[q])
+      const res33 = ref32(data.top[r])
       const suberr33 = ref32.errors
       validate.errors = err33
       if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
+        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+r)]
         return false
       }
     }
@@ -2661,14 +2697,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let r = 0; r < data.trend.length; r++) {
-    if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
+  for (let s = 0; s < data.trend.length; s++) {
+    if (data.trend[s] !== undefined && hasOwn(data.trend, s)) {
       const err35 = validate.errors
-      const res35 = ref34(data.trend[r])
+      const res35 = ref34(data.trend[s])
       const suberr35 = ref34.errors
       validate.errors = err35
       if (!res35) {
-        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
+        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+s)]
         return false
       }
     }
@@ -2849,14 +2885,14 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
       const err37 = validate.errors
-      const res37 = ref32(data.body[s])
+      const res37 = ref32(data.body[t])
       const suberr37 = ref32.errors
       validate.errors = err37
       if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+s)]
+        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
@@ -3082,14 +3118,14 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let u = 0; u < data.conflictIds.length; u++) {
-    if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
+  for (let v = 0; v < data.conflictIds.length; v++) {
+    if (data.conflictIds[v] !== undefined && hasOwn(data.conflictIds, v)) {
       const err41 = validate.errors
-      const res41 = ref2(data.conflictIds[u])
+      const res41 = ref2(data.conflictIds[v])
       const suberr41 = ref2.errors
       validate.errors = err41
       if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
+        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+v)]
         return false
       }
     }
@@ -3192,14 +3228,14 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+  for (let u = 0; u < data.body.length; u++) {
+    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
       const err42 = validate.errors
-      const res42 = ref37(data.body[t])
+      const res42 = ref37(data.body[u])
       const suberr42 = ref37.errors
       validate.errors = err42
       if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
@@ -3292,14 +3328,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let v = 0; v < data.body.length; v++) {
-    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
       const err43 = validate.errors
-      const res43 = ref37(data.body[v])
+      const res43 = ref37(data.body[x])
       const suberr43 = ref37.errors
       validate.errors = err43
       if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3558,22 +3594,22 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let y = 0; y < data.scopes.length; y++) {
-    if (data.scopes[y] !== undefined && hasOwn(data.scopes, y)) {
-      if (!(Number.isInteger(data.scopes[y]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+y }]
+  for (let z = 0; z < data.scopes.length; z++) {
+    if (data.scopes[z] !== undefined && hasOwn(data.scopes, z)) {
+      if (!(Number.isInteger(data.scopes[z]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+z }]
         return false
       }
-      if (!(data.scopes[y] === 1 || data.scopes[y] === 2 || data.scopes[y] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+y }]
+      if (!(data.scopes[z] === 1 || data.scopes[z] === 2 || data.scopes[z] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+z }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[y])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+y }]
+      if (!(-1000000000000000 <= data.scopes[z])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+z }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[y])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+y }]
+      if (!(1000000000000000 >= data.scopes[z])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+z }]
         return false
       }
     }
@@ -3752,14 +3788,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let x = 0; x < data.sustainableProductions.length; x++) {
-    if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
+  for (let y = 0; y < data.sustainableProductions.length; y++) {
+    if (data.sustainableProductions[y] !== undefined && hasOwn(data.sustainableProductions, y)) {
       const err45 = validate.errors
-      const res45 = ref41(data.sustainableProductions[x])
+      const res45 = ref41(data.sustainableProductions[y])
       const suberr45 = ref41.errors
       validate.errors = err45
       if (!res45) {
-        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
+        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+y)]
         return false
       }
     }
@@ -3772,14 +3808,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let z = 0; z < data.metrics.length; z++) {
-    if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
+  for (let ii = 0; ii < data.metrics.length; ii++) {
+    if (data.metrics[ii] !== undefined && hasOwn(data.metrics, ii)) {
       const err46 = validate.errors
-      const res46 = ref42(data.metrics[z])
+      const res46 = ref42(data.metrics[ii])
       const suberr46 = ref42.errors
       validate.errors = err46
       if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
+        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+ii)]
         return false
       }
     }
@@ -3960,14 +3996,14 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
       const err48 = validate.errors
-      const res48 = ref41(data.body[ii])
+      const res48 = ref41(data.body[jj])
       const suberr48 = ref41.errors
       validate.errors = err48
       if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4673,14 +4709,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+  for (let kk = 0; kk < data.body.length; kk++) {
+    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
       const err59 = validate.errors
-      const res59 = ref51(data.body[jj])
+      const res59 = ref51(data.body[kk])
       const suberr59 = ref51.errors
       validate.errors = err59
       if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4959,14 +4995,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nn = 0; nn < data.files.length; nn++) {
-    if (data.files[nn] !== undefined && hasOwn(data.files, nn)) {
-      if (!(typeof data.files[nn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nn }]
+  for (let oo = 0; oo < data.files.length; oo++) {
+    if (data.files[oo] !== undefined && hasOwn(data.files, oo)) {
+      if (!(typeof data.files[oo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+oo }]
         return false
       }
-      if (data.files[nn].length > 10000 && stringLength(data.files[nn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nn }]
+      if (data.files[oo].length > 10000 && stringLength(data.files[oo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+oo }]
         return false
       }
     }
@@ -5085,34 +5121,34 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let oo = 0; oo < data.rules.length; oo++) {
-    if (data.rules[oo] !== undefined && hasOwn(data.rules, oo)) {
-      if (!(typeof data.rules[oo] === "object" && data.rules[oo] && !Array.isArray(data.rules[oo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+oo }]
+  for (let pp = 0; pp < data.rules.length; pp++) {
+    if (data.rules[pp] !== undefined && hasOwn(data.rules, pp)) {
+      if (!(typeof data.rules[pp] === "object" && data.rules[pp] && !Array.isArray(data.rules[pp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+pp }]
         return false
       }
-      if (!(data.rules[oo].rule !== undefined && hasOwn(data.rules[oo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (!(data.rules[pp].rule !== undefined && hasOwn(data.rules[pp], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/rule" }]
         return false
       }
-      if (!(data.rules[oo].version !== undefined && hasOwn(data.rules[oo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (!(data.rules[pp].version !== undefined && hasOwn(data.rules[pp], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/version" }]
         return false
       }
-      if (!(typeof data.rules[oo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (!(typeof data.rules[pp].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+pp+"/rule" }]
         return false
       }
-      if (data.rules[oo].rule.length > 10000 && stringLength(data.rules[oo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (data.rules[pp].rule.length > 10000 && stringLength(data.rules[pp].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+pp+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[oo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (!(typeof data.rules[pp].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+pp+"/version" }]
         return false
       }
-      if (data.rules[oo].version.length > 10000 && stringLength(data.rules[oo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (data.rules[pp].version.length > 10000 && stringLength(data.rules[pp].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+pp+"/version" }]
         return false
       }
     }
@@ -5149,14 +5185,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let kk = 0; kk < data.feeds.length; kk++) {
-    if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
+  for (let ll = 0; ll < data.feeds.length; ll++) {
+    if (data.feeds[ll] !== undefined && hasOwn(data.feeds, ll)) {
       const err61 = validate.errors
-      const res61 = ref54(data.feeds[kk])
+      const res61 = ref54(data.feeds[ll])
       const suberr61 = ref54.errors
       validate.errors = err61
       if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
+        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+ll)]
         return false
       }
     }
@@ -5169,14 +5205,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ll = 0; ll < data.silentWells.length; ll++) {
-    if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
+  for (let mm = 0; mm < data.silentWells.length; mm++) {
+    if (data.silentWells[mm] !== undefined && hasOwn(data.silentWells, mm)) {
       const err63 = validate.errors
-      const res63 = ref55(data.silentWells[ll])
+      const res63 = ref55(data.silentWells[mm])
       const suberr63 = ref55.errors
       validate.errors = err63
       if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
+        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mm)]
         return false
       }
     }
@@ -5189,14 +5225,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mm = 0; mm < data.imports.length; mm++) {
-    if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
+  for (let nn = 0; nn < data.imports.length; nn++) {
+    if (data.imports[nn] !== undefined && hasOwn(data.imports, nn)) {
       const err65 = validate.errors
-      const res65 = ref56(data.imports[mm])
+      const res65 = ref56(data.imports[nn])
       const suberr65 = ref56.errors
       validate.errors = err65
       if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
+        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+nn)]
         return false
       }
     }
@@ -5926,14 +5962,14 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
       const err70 = validate.errors
-      const res70 = ref59(data.body[pp])
+      const res70 = ref59(data.body[qq])
       const suberr70 = ref59.errors
       validate.errors = err70
       if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -6220,14 +6256,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rr = 0; rr < data.checks.length; rr++) {
-    if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
+  for (let ss = 0; ss < data.checks.length; ss++) {
+    if (data.checks[ss] !== undefined && hasOwn(data.checks, ss)) {
       const err73 = validate.errors
-      const res73 = ref62(data.checks[rr])
+      const res73 = ref62(data.checks[ss])
       const suberr73 = ref62.errors
       validate.errors = err73
       if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
+        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+ss)]
         return false
       }
     }
@@ -6338,14 +6374,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+  for (let rr = 0; rr < data.body.length; rr++) {
+    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
       const err74 = validate.errors
-      const res74 = ref61(data.body[qq])
+      const res74 = ref61(data.body[rr])
       const suberr74 = ref61.errors
       validate.errors = err74
       if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
@@ -6720,14 +6756,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let tt = 0; tt < data.confounders.length; tt++) {
-    if (data.confounders[tt] !== undefined && hasOwn(data.confounders, tt)) {
-      if (!(typeof data.confounders[tt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tt }]
+  for (let uu = 0; uu < data.confounders.length; uu++) {
+    if (data.confounders[uu] !== undefined && hasOwn(data.confounders, uu)) {
+      if (!(typeof data.confounders[uu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uu }]
         return false
       }
-      if (!(data.confounders[tt] === "choke" || data.confounders[tt] === "test" || data.confounders[tt] === "shutIn" || data.confounders[tt] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+tt }]
+      if (!(data.confounders[uu] === "choke" || data.confounders[uu] === "test" || data.confounders[uu] === "shutIn" || data.confounders[uu] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+uu }]
         return false
       }
     }
@@ -6848,14 +6884,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
       const err80 = validate.errors
-      const res80 = ref64(data.body[ss])
+      const res80 = ref64(data.body[tt])
       const suberr80 = ref64.errors
       validate.errors = err80
       if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7548,14 +7584,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let uu = 0; uu < data.leastEffects.length; uu++) {
-    if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
+  for (let vv = 0; vv < data.leastEffects.length; vv++) {
+    if (data.leastEffects[vv] !== undefined && hasOwn(data.leastEffects, vv)) {
       const err85 = validate.errors
-      const res85 = ref70(data.leastEffects[uu])
+      const res85 = ref70(data.leastEffects[vv])
       const suberr85 = ref70.errors
       validate.errors = err85
       if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
+        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vv)]
         return false
       }
     }
@@ -7644,14 +7680,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let vv = 0; vv < data.trend.length; vv++) {
-    if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
+  for (let xx = 0; xx < data.trend.length; xx++) {
+    if (data.trend[xx] !== undefined && hasOwn(data.trend, xx)) {
       const err87 = validate.errors
-      const res87 = ref34(data.trend[vv])
+      const res87 = ref34(data.trend[xx])
       const suberr87 = ref34.errors
       validate.errors = err87
       if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
+        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xx)]
         return false
       }
     }
@@ -8212,14 +8248,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let yy = 0; yy < data.linkedEvents.length; yy++) {
-    if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
+  for (let zz = 0; zz < data.linkedEvents.length; zz++) {
+    if (data.linkedEvents[zz] !== undefined && hasOwn(data.linkedEvents, zz)) {
       const err95 = validate.errors
-      const res95 = ref76(data.linkedEvents[yy])
+      const res95 = ref76(data.linkedEvents[zz])
       const suberr95 = ref76.errors
       validate.errors = err95
       if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
+        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zz)]
         return false
       }
     }
@@ -8232,14 +8268,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
-    if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
+  for (let iii = 0; iii < data.nearbyEvents.length; iii++) {
+    if (data.nearbyEvents[iii] !== undefined && hasOwn(data.nearbyEvents, iii)) {
       const err96 = validate.errors
-      const res96 = ref76(data.nearbyEvents[zz])
+      const res96 = ref76(data.nearbyEvents[iii])
       const suberr96 = ref76.errors
       validate.errors = err96
       if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
+        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iii)]
         return false
       }
     }
@@ -8362,14 +8398,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
+  for (let yy = 0; yy < data.body.length; yy++) {
+    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
       const err99 = validate.errors
-      const res99 = ref74(data.body[xx])
+      const res99 = ref74(data.body[yy])
       const suberr99 = ref74.errors
       validate.errors = err99
       if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
@@ -8462,14 +8498,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+  for (let jjj = 0; jjj < data.body.length; jjj++) {
+    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
       const err100 = validate.errors
-      const res100 = ref74(data.body[iii])
+      const res100 = ref74(data.body[jjj])
       const suberr100 = ref74.errors
       validate.errors = err100
       if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
@@ -8943,14 +8979,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjj = 0; jjj < data.kinds.length; jjj++) {
-    if (data.kinds[jjj] !== undefined && hasOwn(data.kinds, jjj)) {
+  for (let kkk = 0; kkk < data.kinds.length; kkk++) {
+    if (data.kinds[kkk] !== undefined && hasOwn(data.kinds, kkk)) {
       const err106 = validate.errors
-      const res106 = ref84(data.kinds[jjj])
+      const res106 = ref84(data.kinds[kkk])
       const suberr106 = ref84.errors
       validate.errors = err106
       if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjj)]
+        validate.errors = [errorMerge(suberr106[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkk)]
         return false
       }
     }
@@ -9461,14 +9497,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkk = 0; kkk < data.events.length; kkk++) {
-    if (data.events[kkk] !== undefined && hasOwn(data.events, kkk)) {
+  for (let lll = 0; lll < data.events.length; lll++) {
+    if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
       const err120 = validate.errors
-      const res120 = ref76(data.events[kkk])
+      const res120 = ref76(data.events[lll])
       const suberr120 = ref76.errors
       validate.errors = err120
       if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
+        validate.errors = [errorMerge(suberr120[0], "#/properties/events/items/$ref", "#/events/"+lll)]
         return false
       }
     }
@@ -9481,14 +9517,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lll = 0; lll < data.decisions.length; lll++) {
-    if (data.decisions[lll] !== undefined && hasOwn(data.decisions, lll)) {
+  for (let mmm = 0; mmm < data.decisions.length; mmm++) {
+    if (data.decisions[mmm] !== undefined && hasOwn(data.decisions, mmm)) {
       const err124 = validate.errors
-      const res124 = ref89(data.decisions[lll])
+      const res124 = ref89(data.decisions[mmm])
       const suberr124 = ref89.errors
       validate.errors = err124
       if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
+        validate.errors = [errorMerge(suberr124[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmm)]
         return false
       }
     }
@@ -9639,14 +9675,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnn = 0; nnn < data.inputs.length; nnn++) {
-    if (data.inputs[nnn] !== undefined && hasOwn(data.inputs, nnn)) {
-      if (!(typeof data.inputs[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnn }]
+  for (let ooo = 0; ooo < data.inputs.length; ooo++) {
+    if (data.inputs[ooo] !== undefined && hasOwn(data.inputs, ooo)) {
+      if (!(typeof data.inputs[ooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ooo }]
         return false
       }
-      if (data.inputs[nnn].length > 10000 && stringLength(data.inputs[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnn }]
+      if (data.inputs[ooo].length > 10000 && stringLength(data.inputs[ooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ooo }]
         return false
       }
     }
@@ -10095,14 +10131,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ooo = 0; ooo < data.evidence.length; ooo++) {
-    if (data.evidence[ooo] !== undefined && hasOwn(data.evidence, ooo)) {
+  for (let ppp = 0; ppp < data.evidence.length; ppp++) {
+    if (data.evidence[ppp] !== undefined && hasOwn(data.evidence, ppp)) {
       const err131 = validate.errors
-      const res131 = ref95(data.evidence[ooo])
+      const res131 = ref95(data.evidence[ppp])
       const suberr131 = ref95.errors
       validate.errors = err131
       if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
+        validate.errors = [errorMerge(suberr131[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppp)]
         return false
       }
     }
@@ -10115,14 +10151,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ppp = 0; ppp < data.relatedEvents.length; ppp++) {
-    if (data.relatedEvents[ppp] !== undefined && hasOwn(data.relatedEvents, ppp)) {
+  for (let qqq = 0; qqq < data.relatedEvents.length; qqq++) {
+    if (data.relatedEvents[qqq] !== undefined && hasOwn(data.relatedEvents, qqq)) {
       const err132 = validate.errors
-      const res132 = ref76(data.relatedEvents[ppp])
+      const res132 = ref76(data.relatedEvents[qqq])
       const suberr132 = ref76.errors
       validate.errors = err132
       if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
+        validate.errors = [errorMerge(suberr132[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqq)]
         return false
       }
     }
@@ -10241,14 +10277,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
+  for (let nnn = 0; nnn < data.body.length; nnn++) {
+    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
       const err135 = validate.errors
-      const res135 = ref92(data.body[mmm])
+      const res135 = ref92(data.body[nnn])
       const suberr135 = ref92.errors
       validate.errors = err135
       if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
@@ -10341,14 +10377,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
       const err136 = validate.errors
-      const res136 = ref92(data.body[qqq])
+      const res136 = ref92(data.body[rrr])
       const suberr136 = ref92.errors
       validate.errors = err136
       if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
@@ -10836,14 +10872,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
       const err144 = validate.errors
-      const res144 = ref99(data.body[rrr])
+      const res144 = ref99(data.body[sss])
       const suberr144 = ref99.errors
       validate.errors = err144
       if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
@@ -10936,14 +10972,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
       const err145 = validate.errors
-      const res145 = ref99(data.body[sss])
+      const res145 = ref99(data.body[ttt])
       const suberr145 = ref99.errors
       validate.errors = err145
       if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
@@ -11036,14 +11072,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
       const err146 = validate.errors
-      const res146 = ref82(data.body[ttt])
+      const res146 = ref82(data.body[uuu])
       const suberr146 = ref82.errors
       validate.errors = err146
       if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11136,14 +11172,14 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
       const err147 = validate.errors
-      const res147 = ref82(data.body[uuu])
+      const res147 = ref82(data.body[vvv])
       const suberr147 = ref82.errors
       validate.errors = err147
       if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11318,14 +11354,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let vvv = 0; vvv < data.feedback.length; vvv++) {
-    if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
+  for (let xxx = 0; xxx < data.feedback.length; xxx++) {
+    if (data.feedback[xxx] !== undefined && hasOwn(data.feedback, xxx)) {
       const err148 = validate.errors
-      const res148 = ref105(data.feedback[vvv])
+      const res148 = ref105(data.feedback[xxx])
       const suberr148 = ref105.errors
       validate.errors = err148
       if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
+        validate.errors = [errorMerge(suberr148[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxx)]
         return false
       }
     }
@@ -11644,14 +11680,14 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyy = 0; yyy < data.inputs.length; yyy++) {
-    if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
+  for (let zzz = 0; zzz < data.inputs.length; zzz++) {
+    if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
       const err155 = validate.errors
-      const res155 = ref109(data.inputs[yyy])
+      const res155 = ref109(data.inputs[zzz])
       const suberr155 = ref109.errors
       validate.errors = err155
       if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
+        validate.errors = [errorMerge(suberr155[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzz)]
         return false
       }
     }
@@ -11801,14 +11837,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let xxx = 0; xxx < data.findings.length; xxx++) {
-    if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
+  for (let yyy = 0; yyy < data.findings.length; yyy++) {
+    if (data.findings[yyy] !== undefined && hasOwn(data.findings, yyy)) {
       const err158 = validate.errors
-      const res158 = ref108(data.findings[xxx])
+      const res158 = ref108(data.findings[yyy])
       const suberr158 = ref108.errors
       validate.errors = err158
       if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
+        validate.errors = [errorMerge(suberr158[0], "#/properties/findings/items/$ref", "#/findings/"+yyy)]
         return false
       }
     }
@@ -11821,14 +11857,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let zzz = 0; zzz < data.changes.length; zzz++) {
-    if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
+  for (let iiii = 0; iiii < data.changes.length; iiii++) {
+    if (data.changes[iiii] !== undefined && hasOwn(data.changes, iiii)) {
       const err159 = validate.errors
-      const res159 = ref74(data.changes[zzz])
+      const res159 = ref74(data.changes[iiii])
       const suberr159 = ref74.errors
       validate.errors = err159
       if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
+        validate.errors = [errorMerge(suberr159[0], "#/properties/changes/items/$ref", "#/changes/"+iiii)]
         return false
       }
     }
@@ -11841,14 +11877,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let iiii = 0; iiii < data.earlier.length; iiii++) {
-    if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
+  for (let jjjj = 0; jjjj < data.earlier.length; jjjj++) {
+    if (data.earlier[jjjj] !== undefined && hasOwn(data.earlier, jjjj)) {
       const err160 = validate.errors
-      const res160 = ref82(data.earlier[iiii])
+      const res160 = ref82(data.earlier[jjjj])
       const suberr160 = ref82.errors
       validate.errors = err160
       if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
+        validate.errors = [errorMerge(suberr160[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjj)]
         return false
       }
     }
@@ -11861,14 +11897,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
-    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
+  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
+    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
       const err161 = validate.errors
-      const res161 = ref89(data.decisions[jjjj])
+      const res161 = ref89(data.decisions[kkkk])
       const suberr161 = ref89.errors
       validate.errors = err161
       if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+        validate.errors = [errorMerge(suberr161[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
         return false
       }
     }
@@ -11955,14 +11991,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
       const err163 = validate.errors
-      const res163 = ref87(data.body[kkkk])
+      const res163 = ref87(data.body[llll])
       const suberr163 = ref87.errors
       validate.errors = err163
       if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12019,14 +12055,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
-    if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
+  for (let nnnn = 0; nnnn < data.parentIds.length; nnnn++) {
+    if (data.parentIds[nnnn] !== undefined && hasOwn(data.parentIds, nnnn)) {
       const err165 = validate.errors
-      const res165 = ref2(data.parentIds[mmmm])
+      const res165 = ref2(data.parentIds[nnnn])
       const suberr165 = ref2.errors
       validate.errors = err165
       if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
+        validate.errors = [errorMerge(suberr165[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnn)]
         return false
       }
     }
@@ -12091,14 +12127,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
+    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
       const err166 = validate.errors
-      const res166 = ref112(data.body[llll])
+      const res166 = ref112(data.body[mmmm])
       const suberr166 = ref112.errors
       validate.errors = err166
       if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
@@ -12147,14 +12183,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err167 = validate.errors
-      const res167 = ref112(data.body[nnnn])
+      const res167 = ref112(data.body[oooo])
       const suberr167 = ref112.errors
       validate.errors = err167
       if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12203,14 +12239,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
       const err168 = validate.errors
-      const res168 = ref112(data.body[oooo])
+      const res168 = ref112(data.body[pppp])
       const suberr168 = ref112.errors
       validate.errors = err168
       if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12259,14 +12295,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err169 = validate.errors
-      const res169 = ref112(data.body[pppp])
+      const res169 = ref112(data.body[qqqq])
       const suberr169 = ref112.errors
       validate.errors = err169
       if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12315,14 +12351,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err170 = validate.errors
-      const res170 = ref112(data.body[qqqq])
+      const res170 = ref112(data.body[rrrr])
       const suberr170 = ref112.errors
       validate.errors = err170
       if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12371,14 +12407,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err171 = validate.errors
-      const res171 = ref112(data.body[rrrr])
+      const res171 = ref112(data.body[ssss])
       const suberr171 = ref112.errors
       validate.errors = err171
       if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12529,14 +12565,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
-    if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
+  for (let uuuu = 0; uuuu < data.wellGroupIds.length; uuuu++) {
+    if (data.wellGroupIds[uuuu] !== undefined && hasOwn(data.wellGroupIds, uuuu)) {
       const err176 = validate.errors
-      const res176 = ref2(data.wellGroupIds[tttt])
+      const res176 = ref2(data.wellGroupIds[uuuu])
       const suberr176 = ref2.errors
       validate.errors = err176
       if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
+        validate.errors = [errorMerge(suberr176[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuu)]
         return false
       }
     }
@@ -12619,14 +12655,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
       const err180 = validate.errors
-      const res180 = ref119(data.body[ssss])
+      const res180 = ref119(data.body[tttt])
       const suberr180 = ref119.errors
       validate.errors = err180
       if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -12643,19 +12679,19 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.length; vvvv++) {
-    if (data[vvvv] !== undefined && hasOwn(data, vvvv)) {
-      if (!(typeof data[vvvv] === "number" || data[vvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvv }]
+  for (let xxxx = 0; xxxx < data.length; xxxx++) {
+    if (data[xxxx] !== undefined && hasOwn(data, xxxx)) {
+      if (!(typeof data[xxxx] === "number" || data[xxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxx }]
         return false
       }
-      if (typeof data[vvvv] === "number") {
-        if (!(-1000000000000000 <= data[vvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvv }]
+      if (typeof data[xxxx] === "number") {
+        if (!(-1000000000000000 <= data[xxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxx }]
           return false
         }
-        if (!(1000000000000000 >= data[vvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvv }]
+        if (!(1000000000000000 >= data[xxxx])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxx }]
           return false
         }
       }
@@ -12869,14 +12905,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.day.length; uuuu++) {
-    if (data.day[uuuu] !== undefined && hasOwn(data.day, uuuu)) {
-      if (!(typeof data.day[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuu }]
+  for (let vvvv = 0; vvvv < data.day.length; vvvv++) {
+    if (data.day[vvvv] !== undefined && hasOwn(data.day, vvvv)) {
+      if (!(typeof data.day[vvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvv }]
         return false
       }
-      if (!format3.test(data.day[uuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuu }]
+      if (!format3.test(data.day[vvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvv }]
         return false
       }
     }
@@ -12993,14 +13029,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
-    if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
+  for (let yyyy = 0; yyyy < data.quality.length; yyyy++) {
+    if (data.quality[yyyy] !== undefined && hasOwn(data.quality, yyyy)) {
       const err196 = validate.errors
-      const res196 = ref26(data.quality[xxxx])
+      const res196 = ref26(data.quality[yyyy])
       const suberr196 = ref26.errors
       validate.errors = err196
       if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
+        validate.errors = [errorMerge(suberr196[0], "#/properties/quality/items/$ref", "#/quality/"+yyyy)]
         return false
       }
     }
@@ -13013,10 +13049,10 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.valid.length; yyyy++) {
-    if (data.valid[yyyy] !== undefined && hasOwn(data.valid, yyyy)) {
-      if (!(typeof data.valid[yyyy] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyy }]
+  for (let zzzz = 0; zzzz < data.valid.length; zzzz++) {
+    if (data.valid[zzzz] !== undefined && hasOwn(data.valid, zzzz)) {
+      if (!(typeof data.valid[zzzz] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzz }]
         return false
       }
     }
@@ -13029,14 +13065,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
-    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
+  for (let iiiii = 0; iiiii < data.stepMeans.length; iiiii++) {
+    if (data.stepMeans[iiiii] !== undefined && hasOwn(data.stepMeans, iiiii)) {
       const err198 = validate.errors
-      const res198 = ref126(data.stepMeans[zzzz])
+      const res198 = ref126(data.stepMeans[iiiii])
       const suberr198 = ref126.errors
       validate.errors = err198
       if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+        validate.errors = [errorMerge(suberr198[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiii)]
         return false
       }
     }
@@ -13049,14 +13085,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
-    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
+  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
+    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
       const err199 = validate.errors
-      const res199 = ref76(data.events[iiiii])
+      const res199 = ref76(data.events[jjjjj])
       const suberr199 = ref76.errors
       validate.errors = err199
       if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
+        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
         return false
       }
     }
@@ -13669,14 +13705,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
-    if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
+  for (let kkkkk = 0; kkkkk < data.wellGroups.length; kkkkk++) {
+    if (data.wellGroups[kkkkk] !== undefined && hasOwn(data.wellGroups, kkkkk)) {
       const err205 = validate.errors
-      const res205 = ref129(data.wellGroups[jjjjj])
+      const res205 = ref129(data.wellGroups[kkkkk])
       const suberr205 = ref129.errors
       validate.errors = err205
       if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
+        validate.errors = [errorMerge(suberr205[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkk)]
         return false
       }
     }
@@ -13800,14 +13836,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
-    if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
+  for (let lllll = 0; lllll < data.potentials.length; lllll++) {
+    if (data.potentials[lllll] !== undefined && hasOwn(data.potentials, lllll)) {
       const err214 = validate.errors
-      const res214 = ref132(data.potentials[kkkkk])
+      const res214 = ref132(data.potentials[lllll])
       const suberr214 = ref132.errors
       validate.errors = err214
       if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
+        validate.errors = [errorMerge(suberr214[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllll)]
         return false
       }
     }
@@ -13942,14 +13978,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllll = 0; lllll < data.events.length; lllll++) {
-    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
+    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
       const err217 = validate.errors
-      const res217 = ref76(data.events[lllll])
+      const res217 = ref76(data.events[mmmmm])
       const suberr217 = ref76.errors
       validate.errors = err217
       if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
+        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -13962,14 +13998,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
-    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
+  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
+    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
       const err218 = validate.errors
-      const res218 = ref126(data.stepMeans[mmmmm])
+      const res218 = ref126(data.stepMeans[nnnnn])
       const suberr218 = ref126.errors
       validate.errors = err218
       if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+        validate.errors = [errorMerge(suberr218[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
         return false
       }
     }
@@ -13982,14 +14018,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
-    if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
+  for (let ooooo = 0; ooooo < data.losses.length; ooooo++) {
+    if (data.losses[ooooo] !== undefined && hasOwn(data.losses, ooooo)) {
       const err219 = validate.errors
-      const res219 = ref27(data.losses[nnnnn])
+      const res219 = ref27(data.losses[ooooo])
       const suberr219 = ref27.errors
       validate.errors = err219
       if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
+        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+ooooo)]
         return false
       }
     }
@@ -14170,14 +14206,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
-    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
-      if (!(typeof data.day[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
+    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
+      if (!(typeof data.day[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
-      if (!format3.test(data.day[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+      if (!format3.test(data.day[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
         return false
       }
     }
@@ -14190,14 +14226,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
-    if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
+  for (let sssss = 0; sssss < data.lines.length; sssss++) {
+    if (data.lines[sssss] !== undefined && hasOwn(data.lines, sssss)) {
       const err226 = validate.errors
-      const res226 = ref140(data.lines[rrrrr])
+      const res226 = ref140(data.lines[sssss])
       const suberr226 = ref140.errors
       validate.errors = err226
       if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
+        validate.errors = [errorMerge(suberr226[0], "#/properties/lines/items/$ref", "#/lines/"+sssss)]
         return false
       }
     }
@@ -14262,14 +14298,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
-    if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
+  for (let qqqqq = 0; qqqqq < data.tracks.length; qqqqq++) {
+    if (data.tracks[qqqqq] !== undefined && hasOwn(data.tracks, qqqqq)) {
       const err227 = validate.errors
-      const res227 = ref138(data.tracks[ppppp])
+      const res227 = ref138(data.tracks[qqqqq])
       const suberr227 = ref138.errors
       validate.errors = err227
       if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
+        validate.errors = [errorMerge(suberr227[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqq)]
         return false
       }
     }
@@ -14334,14 +14370,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
-    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
+  for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
+    if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
       const err228 = validate.errors
-      const res228 = ref137(data.wells[ooooo])
+      const res228 = ref137(data.wells[ppppp])
       const suberr228 = ref137.errors
       validate.errors = err228
       if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
         return false
       }
     }
@@ -14616,14 +14652,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
-    if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
+  for (let vvvvv = 0; vvvvv < data.marks.length; vvvvv++) {
+    if (data.marks[vvvvv] !== undefined && hasOwn(data.marks, vvvvv)) {
       const err234 = validate.errors
-      const res234 = ref147(data.marks[uuuuu])
+      const res234 = ref147(data.marks[vvvvv])
       const suberr234 = ref147.errors
       validate.errors = err234
       if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
+        validate.errors = [errorMerge(suberr234[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvv)]
         return false
       }
     }
@@ -14760,14 +14796,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let sssss = 0; sssss < data.counts.length; sssss++) {
-    if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
+  for (let ttttt = 0; ttttt < data.counts.length; ttttt++) {
+    if (data.counts[ttttt] !== undefined && hasOwn(data.counts, ttttt)) {
       const err231 = validate.errors
-      const res231 = ref144(data.counts[sssss])
+      const res231 = ref144(data.counts[ttttt])
       const suberr231 = ref144.errors
       validate.errors = err231
       if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
+        validate.errors = [errorMerge(suberr231[0], "#/properties/counts/items/$ref", "#/counts/"+ttttt)]
         return false
       }
     }
@@ -14780,14 +14816,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
-    if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
+  for (let uuuuu = 0; uuuuu < data.results.length; uuuuu++) {
+    if (data.results[uuuuu] !== undefined && hasOwn(data.results, uuuuu)) {
       const err239 = validate.errors
-      const res239 = ref146(data.results[ttttt])
+      const res239 = ref146(data.results[uuuuu])
       const suberr239 = ref146.errors
       validate.errors = err239
       if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
+        validate.errors = [errorMerge(suberr239[0], "#/properties/results/items/$ref", "#/results/"+uuuuu)]
         return false
       }
     }
@@ -14848,14 +14884,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
       const err241 = validate.errors
-      const res241 = ref146(data.body[vvvvv])
+      const res241 = ref146(data.body[xxxxx])
       const suberr241 = ref146.errors
       validate.errors = err241
       if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -15062,14 +15098,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
       const err245 = validate.errors
-      const res245 = ref151(data.body[xxxxx])
+      const res245 = ref151(data.body[yyyyy])
       const suberr245 = ref151.errors
       validate.errors = err245
       if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15387,14 +15423,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
       const err252 = validate.errors
-      const res252 = ref157(data.body[yyyyy])
+      const res252 = ref157(data.body[zzzzz])
       const suberr252 = ref157.errors
       validate.errors = err252
       if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -15507,6 +15543,18 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
+  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
+    return false
+  }
   const err255 = validate.errors
   const res255 = ref2(data.id)
   const suberr255 = ref2.errors
@@ -15535,14 +15583,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
+    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
       const err257 = validate.errors
-      const res257 = ref84(data.kinds[iiiiii])
+      const res257 = ref84(data.kinds[jjjjjj])
       const suberr257 = ref84.errors
       validate.errors = err257
       if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -15620,6 +15668,42 @@ const ref161 = function validate(data) {
     }
     if (!(1000000000000000 >= data.lossPerDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
+    return false
+  }
+  if (typeof data.lossSoFar === "number") {
+    if (!(0 <= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossSoFar)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
+      return false
+    }
+  }
+  if (!(typeof data.cause === "string" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
+    return false
+  }
+  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
+    return false
+  }
+  if (typeof data.causeScore === "number") {
+    if (!(0 <= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
+      return false
+    }
+    if (!(1 >= data.causeScore)) {
+      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
       return false
     }
   }
@@ -15779,14 +15863,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
+  for (let llllll = 0; llllll < data.events.length; llllll++) {
+    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
       const err265 = validate.errors
-      const res265 = ref163(data.events[kkkkkk])
+      const res265 = ref163(data.events[llllll])
       const suberr265 = ref163.errors
       validate.errors = err265
       if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -15968,14 +16052,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
-    if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
+  for (let iiiiii = 0; iiiiii < data.opened.length; iiiiii++) {
+    if (data.opened[iiiiii] !== undefined && hasOwn(data.opened, iiiiii)) {
       const err260 = validate.errors
-      const res260 = ref161(data.opened[zzzzz])
+      const res260 = ref161(data.opened[iiiiii])
       const suberr260 = ref161.errors
       validate.errors = err260
       if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
+        validate.errors = [errorMerge(suberr260[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiii)]
         return false
       }
     }
@@ -15988,14 +16072,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
-    if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
+  for (let kkkkkk = 0; kkkkkk < data.decided.length; kkkkkk++) {
+    if (data.decided[kkkkkk] !== undefined && hasOwn(data.decided, kkkkkk)) {
       const err266 = validate.errors
-      const res266 = ref162(data.decided[jjjjjj])
+      const res266 = ref162(data.decided[kkkkkk])
       const suberr266 = ref162.errors
       validate.errors = err266
       if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr266[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkk)]
         return false
       }
     }
@@ -16008,14 +16092,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let llllll = 0; llllll < data.open.length; llllll++) {
-    if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
+  for (let mmmmmm = 0; mmmmmm < data.open.length; mmmmmm++) {
+    if (data.open[mmmmmm] !== undefined && hasOwn(data.open, mmmmmm)) {
       const err267 = validate.errors
-      const res267 = ref161(data.open[llllll])
+      const res267 = ref161(data.open[mmmmmm])
       const suberr267 = ref161.errors
       validate.errors = err267
       if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
+        validate.errors = [errorMerge(suberr267[0], "#/properties/open/items/$ref", "#/open/"+mmmmmm)]
         return false
       }
     }
@@ -16198,14 +16282,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err270 = validate.errors
-      const res270 = ref165(data.body[mmmmmm])
+      const res270 = ref165(data.body[nnnnnn])
       const suberr270 = ref165.errors
       validate.errors = err270
       if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16333,14 +16417,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
-    if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
+  for (let qqqqqq = 0; qqqqqq < data.runs.length; qqqqqq++) {
+    if (data.runs[qqqqqq] !== undefined && hasOwn(data.runs, qqqqqq)) {
       const err273 = validate.errors
-      const res273 = ref170(data.runs[pppppp])
+      const res273 = ref170(data.runs[qqqqqq])
       const suberr273 = ref170.errors
       validate.errors = err273
       if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
+        validate.errors = [errorMerge(suberr273[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqq)]
         return false
       }
     }
@@ -16441,14 +16525,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
-    if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
+  for (let pppppp = 0; pppppp < data.blocks.length; pppppp++) {
+    if (data.blocks[pppppp] !== undefined && hasOwn(data.blocks, pppppp)) {
       const err274 = validate.errors
-      const res274 = ref169(data.blocks[oooooo])
+      const res274 = ref169(data.blocks[pppppp])
       const suberr274 = ref169.errors
       validate.errors = err274
       if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
+        validate.errors = [errorMerge(suberr274[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppp)]
         return false
       }
     }
@@ -16481,14 +16565,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
       const err275 = validate.errors
-      const res275 = ref167(data.body[nnnnnn])
+      const res275 = ref167(data.body[oooooo])
       const suberr275 = ref167.errors
       validate.errors = err275
       if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -16765,14 +16849,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err279 = validate.errors
-      const res279 = ref174(data.body[qqqqqq])
+      const res279 = ref174(data.body[rrrrrr])
       const suberr279 = ref174.errors
       validate.errors = err279
       if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16885,14 +16969,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err281 = validate.errors
-      const res281 = ref177(data.body[rrrrrr])
+      const res281 = ref177(data.body[ssssss])
       const suberr281 = ref177.errors
       validate.errors = err281
       if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17013,14 +17097,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
       const err283 = validate.errors
-      const res283 = ref179(data.body[ssssss])
+      const res283 = ref179(data.body[tttttt])
       const suberr283 = ref179.errors
       validate.errors = err283
       if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -17189,14 +17273,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
       const err285 = validate.errors
-      const res285 = ref181(data.body[tttttt])
+      const res285 = ref181(data.body[uuuuuu])
       const suberr285 = ref181.errors
       validate.errors = err285
       if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }

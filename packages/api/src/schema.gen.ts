@@ -4883,6 +4883,15 @@ export interface components {
             snoozedUntil: string | null;
             /** @description What the event loses on the newest day, as in the exception report: 0 where its well is back at what was expected of it; `null` when that is not known or it is over. Unit: Sm3/d. */
             lossPerDay: number | null;
+            /** @description Oil that its well lost to it from the first day on; `null` when that is not known, and of hand-overs that were confirmed before it was kept. Unit: Sm3. */
+            lossSoFar: number | null;
+            /**
+             * @description Likeliest cause; `null` of what is no drop and no downtime.
+             * @enum {string|null}
+             */
+            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
+            /** @description How likely it is. A pure ratio. */
+            causeScore: number | null;
         };
         /** @description A decision as a hand-over lists it. */
         HandoverDecision: {

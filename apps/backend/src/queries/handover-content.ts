@@ -62,9 +62,19 @@ async function readEvents(db: Kysely<Database>, { window, now }: HandoverSpan) {
 type FoundEvent = Awaited<ReturnType<typeof readEvents>>[number];
 
 function listed(event: FoundEvent): HandoverEvent {
-  const { id, well, kinds, since, foundAt, endedOn, severity, status, snoozedUntil, lossPerDay } = event;
-  const owner = event.ownerName;
-  return { id, well, kinds, since, foundAt, endedOn, severity, status, owner, snoozedUntil, lossPerDay };
+  const { id, well, kinds, since, foundAt, endedOn, severity, status, snoozedUntil } = event;
+  const { ownerName: owner, lossPerDay, lossSoFar, cause, causeScore } = event;
+  const what = { id, well, kinds, since, foundAt, endedOn, severity, status, owner, snoozedUntil };
+  return { ...what, lossPerDay, lossSoFar, cause, causeScore };
+}
+
+/** What was not kept of an event when a hand-over was confirmed is not known of it. */
+export function completed(content: HandoverContent): HandoverContent {
+  const complete = (event: HandoverEvent): HandoverEvent => ({
+    ...{ lossSoFar: null, cause: null, causeScore: null },
+    ...event,
+  });
+  return { ...content, opened: content.opened.map(complete), open: content.open.map(complete) };
 }
 
 async function readDecisions(

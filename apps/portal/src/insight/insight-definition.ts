@@ -147,6 +147,10 @@ export interface RowsDefinition<Row> {
   readonly Actions?: ComponentType;
   /** What can be done with the ticked rows, beside taking them away; `onDone` clears the ticks. @default nothing */
   readonly TickedActions?: ComponentType<TickedActionsProps<Row>>;
+  /** Why nothing was found, and the way to what there is. @default other parts, days and filters are named */
+  readonly Empty?: ComponentType<{ readonly frame: InsightFrame }>;
+  /** A rule by which the rows are marked, below them. @default none */
+  readonly Note?: ComponentType;
   /** Why there is no row, where that is not because nothing was found. */
   readonly absenceAtom?: Atom<AbsentState | null>;
   /** Names the total of these rows, where it is not that of all of them. @default "Total of 27 changes" */

@@ -1,11 +1,12 @@
 // One cause that keeps several areas from their data is said once for all of them, with one button that tries again.
 import { isApiFailure } from '@cnx/api';
 import { Banner, Button } from '@cnx/ui';
+import type { QueryClient } from '@tanstack/query-core';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { createContext, useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InsightView } from './insight-view.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Why calls fail, as far as it concerns more than one of them. */
 export type OutageCause = 'unreachable' | 'server';
@@ -22,7 +23,12 @@ const severalAreas = 3;
 
 /** The cause for which three areas or more fail, those with their last good data among them; null without one. */
 export function sharedCause(views: readonly InsightView<unknown>[]): OutageCause | null {
-  const causes = views.map((view) => (view.status === 'loading' ? null : causeOf(view.error)));
+  return causeOfSeveral(views.map((view) => (view.status === 'loading' ? null : view.error)));
+}
+
+/** As {@link sharedCause}, of what failed; null where nothing did. */
+export function causeOfSeveral(errors: readonly unknown[]): OutageCause | null {
+  const causes = errors.map(causeOf);
   const shared = causes.find(
     (cause) => cause !== null && causes.filter((each) => each === cause).length >= severalAreas,
   );
@@ -38,10 +44,29 @@ export function useRetriedByPage(error: unknown): boolean {
   return shared !== null && causeOf(error) === shared;
 }
 
-/** Says what keeps several areas from their data, and tries all of it again. */
-export function OutageBanner({ cause }: { cause: OutageCause }) {
-  const { t } = useTranslation('portal');
+/** When the newest of some answers came, ISO 8601; null where there was none. */
+function lastAnswer(client: QueryClient, calls: string): string | null {
+  const times = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey }) => String(queryKey[0]).startsWith(calls))
+    .map(({ state }) => state.dataUpdatedAt);
+  const newest = Math.max(0, ...times);
+  return newest === 0 ? null : new Date(newest).toISOString();
+}
+
+/** Props of {@link OutageBanner}. */
+export interface OutageBannerProps {
+  cause: OutageCause;
+  /** How the paths of the calls begin whose last answer is named. @default none is named */
+  calls?: string;
+}
+
+/** Says what keeps several areas from their data, when the last of it came, and tries all of it again. */
+export function OutageBanner({ cause, calls }: OutageBannerProps) {
+  const { t, dates } = useFormats();
   const client = useAtomValue(queryClientAtom);
+  const answered = calls === undefined ? null : lastAnswer(client, calls);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -58,6 +83,7 @@ export function OutageBanner({ cause }: { cause: OutageCause }) {
       }
     >
       {t(`insight.outage.${cause}`)}
+      {answered !== null && ` ${t('insight.outage.lastAnswer', { time: dates.clock(answered) })}`}
     </Banner>
   );
 }

@@ -10,6 +10,7 @@ import { caseOf, erin, exception, exceptions, kari, planned } from '../decisions
 import { loadStoryTexts } from '../insight/story-frame.tsx';
 import { testPortal } from '../portal.fixture.ts';
 import { openTab } from '../session/session.fixture.ts';
+import { waitingWhere } from '../features/exceptions/exceptions.ts';
 import { ShownToasts } from '../shell/ShownToasts.tsx';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { createQueryClient } from '../state/query-client.ts';
@@ -49,6 +50,7 @@ function server(given: readonly WellException[] = exceptions): ExampleChoices {
           (row) =>
             (owner === null || row.owner?.id === owner) &&
             (!where.includes('owner=') || row.owner === null) &&
+            (where !== waitingWhere || row.status === 'new') &&
             (kinds === undefined || row.kinds.some((kind) => kinds.includes(kind))) &&
             (since === null || row.newestFoundAt > since),
         ),
@@ -143,7 +145,7 @@ export const FilledTest: Story = {
     await expect(first).toHaveTextContent('NV-A-01');
     const row = first!.closest('tr')!;
     await expect(row).toHaveTextContent(/Production drop · 2 findings/);
-    await expect(row).toHaveTextContent(/142\.1 → 87\.9−38\s*%/);
+    await expect(row).toHaveTextContent(/142\.1 → 87\.9 Sm³\/d −38\s*%/);
     await expect(row).toHaveTextContent(/Frequency 90\s*% · 48 to 44\s*Hz, Nov 18/);
     await expect(within(row).getByRole('link', { name: 'Details of NV-A-01' })).toHaveAttribute(
       'href',
@@ -155,10 +157,14 @@ export const FilledTest: Story = {
     await expect(tile('Open exceptions')).toHaveTextContent('17');
     await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
     await expect(tile('Unassigned')).toHaveTextContent('12');
-    await expect(tile('Time to acknowledge')).toHaveTextContent(
-      /3\.5\s*h.*median of 9 events; oldest unanswered from Sep 14/,
+    // What waits comes before how soon people usually answer.
+    await waitFor(() =>
+      expect(tile('Waiting for an answer')).toHaveTextContent(/^Waiting for an answer\d.*usually 3\.5\s*h/),
     );
-    await expect(tile('Rules right')).toHaveTextContent(/88\s*%.*14 of 16 answers/);
+    await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
+    // All in one low row, above the list.
+    const strip = tile('Open exceptions').parentElement!;
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(72);
     // Planned work is apart, and says which work it is.
     const work = within(await canvas.findByRole('region', { name: 'Planned work' }));
     await expect(work.getByText(/Well test: Multi-rate test, until Nov 21/)).toBeVisible();
@@ -170,10 +176,10 @@ export const RulesTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    const rules = await canvas.findByRole('button', { name: 'Right by rule' });
+    const rules = await canvas.findByRole('button', { name: 'Confirmed by rule' });
     rules.focus();
     await userEvent.keyboard('{Enter}');
-    const popover = within(await page.findByRole('dialog', { name: 'Right by rule' }));
+    const popover = within(await page.findByRole('dialog', { name: 'Confirmed by rule' }));
     await expect(popover.getByText('Production drop')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const list = within(await canvas.findByRole('region', { name: '3 events' }));
@@ -239,8 +245,8 @@ export const NothingKnownTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
     await expect(tile('Oil at risk')).toHaveTextContent('No data');
-    await expect(tile('Time to acknowledge')).toHaveTextContent('No data');
-    await expect(tile('Rules right')).toHaveTextContent('No answers yet');
+    await expect(tile('Waiting for an answer')).not.toHaveTextContent('usually');
+    await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
 };
 
@@ -252,6 +258,24 @@ export const EmptyTest: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: '0 events' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Planned work' })).toBeNull();
+    // Of nothing nothing is taken away.
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
+/** An empty part says why, and leads back to all that is open. */
+export const EmptyMineTest: Story = {
+  ...at('?show=mine', {
+    getUserinfo: async () => {
+      const info = (await exampleResponse('getUserinfo').json()) as object;
+      return Response.json({ ...info, id: 'somebody-else' });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('No open exception is assigned to you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all open' }));
+    await expect(await canvas.findByRole('region', { name: '3 events' })).toBeVisible();
   },
 };
 
@@ -264,6 +288,18 @@ export const Failed: Story = at('', {
   getGasInterfaceExceptionReportInfo: down,
   getChangeDetectionStatistics: down,
 });
+
+/** Where most of it fails, the page says so once, with one way to try again; each part keeps its text. */
+export const FailedTest: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^The server has a problem\./)).toBeVisible();
+    await expect(canvas.getAllByText('Failed to fetch exception report data').length).toBeGreaterThan(3);
+    const list = canvas.getByRole('region', { name: 'Exceptions' });
+    await expect(within(list).queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 
 /** Each call has the text of the specification in its own place, with a way to try again. */
 export const OneFailsTest: Story = {
@@ -340,6 +376,48 @@ export const AcknowledgesTest: Story = {
   },
 };
 
+/** In each state one button is filled: the next step. The owner is not offered what the owner has. */
+export const NextStepTest: Story = {
+  ...Open,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
+    const ground = (name: string) => getComputedStyle(panel.getByRole('button', { name })).backgroundColor;
+    await panel.findByRole('button', { name: 'Acknowledge' });
+    const filled = ground('Acknowledge');
+    const filledOf = () =>
+      panel
+        .getAllByRole('button')
+        .filter((button) => getComputedStyle(button).backgroundColor === filled)
+        .map(({ textContent }) => textContent);
+    await expect(filledOf()).toEqual(['Acknowledge']);
+    await userEvent.click(panel.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(filledOf()).toEqual(['Assign']));
+    await userEvent.click(panel.getByRole('button', { name: 'Assign' }));
+    await expect(await page.findByRole('menuitem', { name: 'Assign to me' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    // What it rests on comes before what people say of it.
+    const chart = panel.getByRole('heading', { name: 'The well on these days' });
+    const comment = panel.getByRole('textbox', { name: /Comment/ });
+    await expect(chart.compareDocumentPosition(comment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(panel.getByText('Was the rule right to report this?')).toBeVisible();
+  },
+};
+
+/** The user's own event is not offered to the user again. */
+export const OwnTest: Story = {
+  ...at('?exception=hpd-81'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await canvas.findByRole('region', { name: 'NV-A-07' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Assign' }));
+    await expect(await page.findByRole('menuitem', { name: 'Assign to someone else …' })).toBeVisible();
+    await expect(page.queryByRole('menuitem', { name: 'Assign to me' })).toBeNull();
+  },
+};
+
 /** An event that is a change alone can be accepted, explained or dismissed as on Change Points. */
 export const ChangeTest: Story = {
   ...at('?exception=cp-204', server([exception({ id: 'cp-204', kind: 'change', kinds: ['change'] })])),
@@ -388,7 +466,7 @@ export const ConflictTest: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const panel = within(await canvas.findByRole('region', { name: 'NV-A-01' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Assign' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: /^Assign …/ }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /^Assign to someone else …/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Assign' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await expect(dialog.getByText('Choose a person.')).toBeVisible();

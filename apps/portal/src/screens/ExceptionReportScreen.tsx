@@ -1,9 +1,10 @@
-import { PageHeader, Stack, styled } from '@cnx/ui';
+import { KpiStrip, PageHeader, Stack, styled } from '@cnx/ui';
 import { useAtomValue, type Atom } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePoints } from '../features/change-points/change-points.tsx';
 import {
+  AllPartsLink,
   ReportFigures,
   reportList,
   ReportParts,
@@ -15,6 +16,7 @@ import {
   exceptionSummaryViewAtom,
   gasPartViewAtom,
   plannedViewAtom,
+  reportOutageAtom,
   shownPartAtom,
 } from '../features/exceptions/exceptions.atoms.ts';
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
@@ -25,6 +27,7 @@ import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
+import { OutageBanner, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { useNarrowPage } from '../insight/use-folding.ts';
 import { handoverAtom, openExceptionAtom } from '../state/area-choice.atoms.ts';
@@ -75,6 +78,7 @@ function Report() {
   const { t } = useTranslation('portal');
   const search = useAtomValue(addressSearchAtom);
   const part = useAtomValue(shownPartAtom);
+  const outage = useAtomValue(reportOutageAtom);
   const isOpen = useAtomValue(openExceptionAtom) !== null;
   const alone = useNarrowPage() && isOpen;
   const heading = useMemo(
@@ -98,21 +102,27 @@ function Report() {
     </>
   );
   return (
-    <Page>
-      <Behind hidden={alone}>
-        <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
-          <DashboardFilterBar heading={heading} actions={actions} compareHidden />
-          <DashboardAddressFaults />
-        </FaultBoundary>
-        <ReportFigures />
-        <ReportParts />
-      </Behind>
-      {part === 'changes' && !isOpen ? <changes.Card /> : <List />}
-      {part !== 'changes' && (
+    <SharedCause value={outage}>
+      <Page>
         <Behind hidden={alone}>
-          <ReportPlanned />
+          <FaultBoundary place="filters" resetKey={search} fallback={withoutFilters}>
+            <DashboardFilterBar heading={heading} actions={actions} compareHidden />
+            <DashboardAddressFaults />
+          </FaultBoundary>
+          {outage && <OutageBanner cause={outage} calls="/ExceptionReport/" />}
+          <KpiStrip layout="line">
+            <ReportFigures />
+            <ReportParts />
+          </KpiStrip>
+          <AllPartsLink />
         </Behind>
-      )}
-    </Page>
+        {part === 'changes' && !isOpen ? <changes.Card /> : <List />}
+        {part !== 'changes' && (
+          <Behind hidden={alone}>
+            <ReportPlanned />
+          </Behind>
+        )}
+      </Page>
+    </SharedCause>
   );
 }

@@ -1,5 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { EventStatus, ExceptionAction, ExceptionFeedback, Severity } from '../../vocabulary.ts';
+import type {
+  DropCause,
+  EventStatus,
+  ExceptionAction,
+  ExceptionFeedback,
+  Severity,
+} from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -124,6 +130,9 @@ interface HandoverEvent {
   owner: string | null;
   snoozedUntil: string | null;
   lossPerDay: number | null;
+  lossSoFar: number | null;
+  cause: DropCause | null;
+  causeScore: number | null;
 }
 
 interface HandoverDecision {

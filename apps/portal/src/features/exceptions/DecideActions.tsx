@@ -1,7 +1,7 @@
 import type { WellException } from '@cnx/api';
-import { Button, Menu, Stack, Text, type MenuItem } from '@cnx/ui';
+import { Button, Menu, styled, Text, type MenuItem } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Check, Clock, Ellipsis, UserPlus } from 'lucide-react';
+import { Check, Clock, Ellipsis, RotateCcw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { VerdictActions } from '../../decisions/VerdictActions.tsx';
@@ -11,9 +11,18 @@ import type { DecideForm } from '../../decisions/decide-form.ts';
 import { morningIn, plainDecision, type DecisionDraft } from '../../decisions/decision.ts';
 import { decideAtOnce } from '../../decisions/decisions.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
+import { isSetAside, nextStep } from './next-step.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 const weekDays = 7;
+
+/** On a phone each is as large as a finger. */
+const Bar = styled('div', {
+  row: '$2',
+  flexWrap: 'wrap',
+  '@media (max-width: 600px)': { button: { minHeight: '$touch', minWidth: '$touch' } },
+});
+const Question = styled('div', { row: '$2', flexWrap: 'wrap' });
 
 /** Props of {@link DecideActions}. */
 export interface DecideActionsProps {
@@ -30,14 +39,10 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
   const me = useAtomValue(meAtom);
   const [form, setForm] = useState<DecideForm | null>(null);
   const all = (test: (row: WellException) => boolean) => rows.length > 0 && rows.every(test);
-  const isClosed = all(
-    ({ status, version }) =>
-      status === 'dismissed' ||
-      status === 'snoozed' ||
-      // What the log alone explains, no user has decided.
-      (version > 1 && (status === 'accepted' || status === 'explained')),
-  );
+  const isClosed = all(isSetAside);
   const areChanges = all(({ kinds }) => kinds.every((kind) => kind === 'change'));
+  const next = nextStep(rows, isClosed);
+  const areMine = me !== null && all(({ owner }) => owner?.id === me.id);
   const act = async (draft: DecisionDraft) => {
     const { kind } = await decideAtOnce(portal, rows, draft);
     if (kind === 'done') onDone?.();
@@ -46,7 +51,7 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
     void act(plainDecision('snooze', { until: days === null ? null : morningIn(days, portal.now()) }));
   const judge = (feedback: 'confirmed' | 'falseAlarm') => void act(plainDecision('judge', { feedback }));
   const assignment: MenuItem[] = [
-    ...(me
+    ...(me && !areMine
       ? [
           {
             label: t('exceptions.act.assignToMe'),
@@ -54,7 +59,10 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
           },
         ]
       : []),
-    { label: `${t('exceptions.act.assign')} …`, onSelect: () => setForm('assign') },
+    {
+      label: me ? t('exceptions.act.assignOther') : `${t('exceptions.act.assign')} …`,
+      onSelect: () => setForm('assign'),
+    },
   ];
   const snoozing: MenuItem[] = [
     { label: t('exceptions.act.tomorrow'), onSelect: () => snooze(1) },
@@ -67,20 +75,22 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
     ...(areChanges
       ? []
       : [{ label: t('exceptions.act.measurementError'), onSelect: () => setForm('dismiss') }]),
-    ...(isClosed
-      ? [
-          {
-            label: t('exceptions.act.reopen'),
-            onSelect: () => void act(plainDecision('reopen')),
-          },
-        ]
-      : []),
   ];
   const feedback = rows.length === 1 ? rows[0]!.feedback : null;
   return (
     <>
-      {areChanges && <VerdictActions rows={rows} onDone={onDone} />}
-      <Stack direction="row" gap="2" wrap role="group" aria-label={t('exceptions.act.label')}>
+      {areChanges && <VerdictActions rows={rows} onDone={onDone} leads={false} />}
+      <Bar role="group" aria-label={t('exceptions.act.label')}>
+        {isClosed && (
+          <Button
+            size="sm"
+            emphasis="strong"
+            icon={<RotateCcw {...small} />}
+            onClick={() => void act(plainDecision('reopen'))}
+          >
+            {t('exceptions.act.reopen')}
+          </Button>
+        )}
         {rows.some(({ status }) => status === 'new') && (
           <Button
             size="sm"
@@ -94,7 +104,11 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
         <Menu
           align="start"
           trigger={
-            <Button size="sm" icon={<UserPlus {...small} />}>
+            <Button
+              size="sm"
+              emphasis={next === 'assign' ? 'strong' : 'normal'}
+              icon={<UserPlus {...small} />}
+            >
               {t('exceptions.act.assign')}
             </Button>
           }
@@ -118,7 +132,7 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
           }
           items={more}
         />
-        <Stack direction="row" gap="2" align="center">
+        <Question role="group" aria-label={t('exceptions.act.right')}>
           <Text as="span" size="small" emphasis="quiet">
             {t('exceptions.act.right')}
           </Text>
@@ -133,8 +147,8 @@ export function DecideActions({ rows, onDone }: DecideActionsProps) {
               {t(answer === 'confirmed' ? 'exceptions.act.yes' : 'exceptions.act.no')}
             </Button>
           ))}
-        </Stack>
-      </Stack>
+        </Question>
+      </Bar>
       <LazyDecideDialog form={form} rows={rows} onClose={() => setForm(null)} onDone={onDone} />
     </>
   );

@@ -4,10 +4,10 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { kindsText, likelyCause } from '../../insight/likely-cause.ts';
 import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { ageDays } from './exceptions.ts';
+import { answerWithinDays, waitsTooLong } from './exceptions.ts';
 import { KindMark } from './ExceptionMarks.tsx';
 
-/** None of the states is an alarm by itself; that no user has answered to a loss warns after {@link answerWithinDays}. */
+/** None of the states is an alarm by itself; that no user has answered warns after {@link answerWithinDays}. */
 export const statuses = {
   new: 'info',
   acknowledged: 'info',
@@ -20,8 +20,41 @@ export const statuses = {
   dismissed: 'neutral',
 } as const satisfies Record<WellException['status'], Tone>;
 
-const Course = styled('span', { display: 'inline-flex', gap: '$2', whiteSpace: 'nowrap' });
-const Share = styled('span', { minWidth: 40, color: '$textQuiet' });
+/** Places of its figures: in a column, those of all rows stand below one another, whatever their units. */
+const Course = styled('span', {
+  whiteSpace: 'nowrap',
+  variants: {
+    place: {
+      line: { display: 'inline-flex', gap: '$1' },
+      column: {
+        display: 'inline-grid',
+        gridTemplateColumns: '40px 14px 40px 54px 42px',
+        '> :nth-child(2)': { textAlign: 'center' },
+        '> :nth-child(4)': { paddingInlineStart: '$1', textAlign: 'start' },
+      },
+    },
+  },
+});
+const Share = styled('span', { color: '$textQuiet' });
+const Unit = styled('span', { color: '$textQuiet', fontSize: '$caption' });
+
+interface CourseFiguresProps {
+  place: CellPlace;
+  before: string;
+  now: string;
+  unit: string | null;
+  share: string;
+}
+
+/** "142.1 → 87.9 Sm³/d −38 %". */
+function CourseFigures({ place, before, now, unit, share }: CourseFiguresProps) {
+  return (
+    <Course place={place}>
+      <span>{before}</span> <span>→</span> <span>{now}</span> <Unit>{unit}</Unit> <Share>{share}</Share>
+    </Course>
+  );
+}
+const Together = styled('span', { whiteSpace: 'nowrap' });
 /** What is said beside, or in the place of, what matters. */
 export const Quiet = styled('span', { color: '$textQuiet' });
 
@@ -42,16 +75,16 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
-/** After so many days without an answer the state of an event that loses oil warns (own rule). */
-const answerWithinDays = 3;
-
-/** The state of an event, by mark and word. */
+/** The state of an event, by mark and word; one that waits too long says why it warns. */
 export function ExceptionState({ exception, formats, window = null }: ExceptionStateProps) {
-  const { status, lossPerDay, severity } = exception;
-  const costs = (lossPerDay ?? 0) > 0 && severity !== 'low';
-  const waits = status === 'new' && costs && (ageDays(exception, window) ?? 0) > answerWithinDays;
+  const { status } = exception;
+  const waits = waitsTooLong(exception, window);
   return (
-    <Badge tone={waits ? 'warning' : statuses[status]} emphasis="quiet">
+    <Badge
+      tone={waits ? 'warning' : statuses[status]}
+      emphasis="quiet"
+      {...(waits && { title: formats.t('exceptions.waitsLong', { count: answerWithinDays }) })}
+    >
       {statusText(exception, formats)}
     </Badge>
   );
@@ -65,10 +98,21 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
   const name = [t(`exceptions.kind.${kind}`), changed].filter(Boolean).join(' · ');
   const merged =
     findings > 1 && `${t('exceptions.findings', { count: findings })}: ${kindsText(exception, formats)}`;
+  // The mark never stands in a line alone.
+  const [last = '', ...first] = name.split(' ').reverse();
   return (
     <>
-      {name}
-      {place === 'column' && <KindMark kind={kind} />}
+      {place === 'column' ? (
+        <>
+          {first.reverse().join(' ')}{' '}
+          <Together>
+            {last}
+            <KindMark kind={kind} />
+          </Together>
+        </>
+      ) : (
+        name
+      )}
       {merged && place === 'line' && ` · ${merged}`}
       {merged && place === 'column' && (
         <>
@@ -84,48 +128,56 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
 }
 
 /**
- * What was expected when it began and what is, in the unit of the column's head, and how far it is from that; of a change that
- * is no fall of the oil, in its own unit.
+ * What was expected when it began and what is, each with its own unit, and how far it is from that; of a change that is no fall
+ * of the oil, in its own unit.
  */
-export function ExceptionCourse({ exception, formats }: ExceptionStateProps) {
+export function ExceptionCourse({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
   const { quantities } = formats;
   const { rate, baseline, change } = exception;
   // What a fall of the oil costs follows from its well's newest day, as that of other events.
   const isFall = change?.variable === 'oilRate' && change.direction === 'down';
-  if (change !== null && !isFall) return <ChangeCourse change={change} formats={formats} />;
+  if (change !== null && !isFall) return <ChangeCourse change={change} formats={formats} place={place} />;
   if (rate === null && baseline === null) return unknownValue;
   const [before, now] = [baseline, rate].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
   );
   return (
-    <Course>
-      <span>
-        {before} → {now}
-      </span>
-      <Share>
-        {rate !== null && baseline
+    <CourseFigures
+      place={place}
+      before={before ?? ''}
+      now={now ?? ''}
+      unit={quantities.unit('liquidRate')}
+      share={
+        rate !== null && baseline
           ? quantities.text('share', 100 * (rate / baseline - 1), { digits: 0, signed: true })
-          : ''}
-      </Share>
-    </Course>
+          : ''
+      }
+    />
   );
 }
 
-function ChangeCourse({ change, formats: { quantities } }: { change: EventChange; formats: Formats }) {
+interface ChangeCourseProps {
+  change: EventChange;
+  formats: Formats;
+  place: CellPlace;
+}
+
+function ChangeCourse({ change, formats: { quantities }, place }: ChangeCourseProps) {
   const { unit, meanBefore, meanAfter, delta, deltaPct } = change;
   const digits = { digits: 1 };
   const size =
     deltaPct === null
       ? quantities.wireChange(unit, delta, digits)
       : quantities.parts('share', deltaPct, { digits: 0, signed: true });
+  const now = quantities.wireParts(unit, meanAfter, digits);
   return (
-    <Course>
-      <span>
-        {quantities.wireParts(unit, meanBefore, digits).value} →{' '}
-        {quantities.wireText(unit, meanAfter, digits)}
-      </span>
-      <Share>{[size.value, size.unit].filter(Boolean).join('\u00a0')}</Share>
-    </Course>
+    <CourseFigures
+      place={place}
+      before={quantities.wireParts(unit, meanBefore, digits).value}
+      now={now.value}
+      unit={now.unit}
+      share={[size.value, size.unit].filter(Boolean).join('\u00a0')}
+    />
   );
 }
 

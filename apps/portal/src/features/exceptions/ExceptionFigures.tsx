@@ -1,18 +1,23 @@
 import type { ExceptionSummary } from '@cnx/api';
-import { IconButton, KpiStrip, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
+import { IconButton, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
 import { Info } from 'lucide-react';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
-import { precisionOf, precisionOfAll } from './exceptions.ts';
+import { ageDays, precisionOf, precisionOfAll } from './exceptions.ts';
 
 /** Props of {@link ExceptionFigures}. */
 export interface ExceptionFiguresProps {
   view: InsightView<ExceptionSummary>;
   /** How many of the open ones are new since the reader last looked; null where that is not known. @default null */
   newEvents?: number | null;
+  /** How many of the open ones no user has answered; null where that is not known. @default null */
+  waiting?: number | null;
+  /** Its last day says how long the oldest of them waits. @default null */
+  window?: DayWindow | null;
 }
 
 const Rules = styled('dl', {
@@ -25,17 +30,16 @@ const Rules = styled('dl', {
 
 const figures = ['open', 'atRisk', 'unassigned', 'acknowledge', 'precision'] as const;
 
-/** What the open events come to, how soon people answer, and how often the rules were right. */
-export function ExceptionFigures({ view, newEvents = null }: ExceptionFiguresProps) {
+/** What the open events come to, how many wait for an answer, and how often the rules were right: tiles of a strip. */
+export function ExceptionFigures({ view, ...counts }: ExceptionFiguresProps) {
   const formats = useFormats();
   const { t } = formats;
-  const known = view.status === 'shown' ? tiles(view.body, newEvents, formats) : null;
+  const known = view.status === 'shown' ? tiles(view.body, counts, formats) : null;
   return (
-    <KpiStrip>
+    <>
       {figures.map((name, place) => (
         <KpiTile
           key={name}
-          compact
           label={t(`exceptions.figures.${name}`)}
           value={unknownValue}
           loading={view.status === 'loading'}
@@ -48,7 +52,7 @@ export function ExceptionFigures({ view, newEvents = null }: ExceptionFiguresPro
             })}
         />
       ))}
-    </KpiStrip>
+    </>
   );
 }
 
@@ -56,13 +60,13 @@ type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 
 function tiles(
   summary: ExceptionSummary,
-  newEvents: number | null,
+  { newEvents = null, waiting = null, window = null }: Omit<ExceptionFiguresProps, 'view'>,
   formats: Formats,
 ): Record<(typeof figures)[number], Tile> {
-  const { t, quantities, dates } = formats;
-  const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, answered, oldestNew } = summary;
+  const { t, quantities } = formats;
+  const { open, oilAtRisk, unassigned, medianHoursToAcknowledge: hours, oldestNew } = summary;
   const risk = quantities.parts('liquidRate', oilAtRisk);
-  const median = quantities.parts('hours', hours, { digits: 1 });
+  const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
   return {
     open: {
       value: quantities.count(open),
@@ -75,15 +79,15 @@ function tiles(
     },
     unassigned: { value: quantities.count(unassigned) },
     acknowledge: {
-      // A median leaves out what no user has answered.
+      // A median leaves out what no user has answered: that comes first.
       basis: [
-        t('exceptions.figures.answered', { count: answered }),
-        oldestNew !== null && t('exceptions.figures.oldest', { day: dates.shortDay(oldestNew) }),
+        oldest !== null && t('exceptions.figures.oldest', { count: oldest }),
+        hours !== null &&
+          t('exceptions.figures.answeredIn', { time: quantities.text('hours', hours, { digits: 1 }) }),
       ]
         .filter(Boolean)
-        .join('; '),
-      value: hours === null ? null : median.value,
-      ...(median.unit !== null && { unit: median.unit }),
+        .join(' · '),
+      value: waiting === null ? null : quantities.count(waiting),
     },
     precision: precision(summary, formats),
   };

@@ -1,38 +1,23 @@
 import type { Severity, WellException } from '@cnx/api';
 import { Badge, styled, VisuallyHidden } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import {
-  ArrowUpDown,
-  Signal,
-  SignalLow,
-  SignalMedium,
-  Sparkle,
-  WifiOff,
-  type LucideIcon,
-} from 'lucide-react';
+import { ArrowUpDown, Signal, Sparkle, WifiOff, type LucideIcon } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isNewSince } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
 
+const Grade = styled('span', { color: '$textQuiet' });
 const Mark = styled('span', {
   display: 'inline-flex',
   marginInlineStart: '$2',
   verticalAlign: '-2px',
   variants: {
     color: {
-      high: { color: '$criticalText' },
-      medium: { color: '$warningText' },
       low: { color: '$textQuiet' },
       new: { color: '$accentMark' },
     },
   },
 });
-
-const severities: Readonly<Record<Severity, LucideIcon>> = {
-  high: Signal,
-  medium: SignalMedium,
-  low: SignalLow,
-};
 
 /** Kinds that are no loss by themselves: their mark shows it at a glance. */
 const kinds: Partial<Record<WellException['kind'], LucideIcon>> = { change: ArrowUpDown, noData: WifiOff };
@@ -47,16 +32,15 @@ export function KindMark({ kind }: Pick<WellException, 'kind'>) {
   ) : null;
 }
 
-/** How severe an event is, by a mark; its words are its tooltip, and read aloud. */
-export function SeverityMark({ severity }: { severity: Severity }) {
+/** How severe an event is, in a word: the highest grade alone stands out. Amber is what waits too long for an answer. */
+export function SeverityGrade({ severity }: { severity: Severity }) {
   const { t } = useFormats();
-  const Icon = severities[severity];
-  const words = t(`evidence.severity.${severity}`);
+  const word = t(`exceptions.severity.${severity}`);
+  if (severity !== 'high') return <Grade>{word}</Grade>;
   return (
-    <Mark color={severity} title={words}>
-      <Icon size={16} strokeWidth={3} aria-hidden="true" />
-      <VisuallyHidden> {words}</VisuallyHidden>
-    </Mark>
+    <Badge tone="critical" size="sm" icon={<Signal size={12} strokeWidth={3} />}>
+      {word}
+    </Badge>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { WellException } from '@cnx/api';
-import { Button, isKeyTaken, Skeleton, Stack, Textarea } from '@cnx/ui';
+import { Button, isKeyTaken, Skeleton, Stack, styled, Textarea } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -8,6 +8,7 @@ import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { singleKeysAtom } from '../../state/display.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { DecideActions } from './DecideActions.tsx';
+import { isSetAside, nextStep } from './next-step.ts';
 import { draftName, draftOf, excessOf } from '../../decisions/decide-form.ts';
 import { maxCommentLength, plainDecision, writtenComment } from '../../decisions/decision.ts';
 import { decideAtOnce } from '../../decisions/decisions.ts';
@@ -15,18 +16,24 @@ import { LazyEvidencePanel } from './LazyEvidencePanel.tsx';
 import { exceptionReportFailure, openExceptionViewAtom } from './exceptions.atoms.ts';
 import { NewBadge } from './ExceptionMarks.tsx';
 
+const Send = styled('div', {
+  row: '$2',
+  justifyContent: 'flex-end',
+  '@media (max-width: 600px)': { button: { minHeight: '$touch', width: '100%' } },
+});
+
 /** Props of {@link ExceptionPanel}. */
 export interface ExceptionPanelProps {
   /** A finding of the event. */
   readonly id: string;
 }
 
-/** An event beside the list: what it rests on, and what can be decided on it. */
+/** An event beside the list: what can be decided on it, what it rests on, and what people say of it. */
 export function ExceptionPanel({ id }: ExceptionPanelProps) {
-  return <LazyEvidencePanel id={id} actions={<ExceptionActions />} />;
+  return <LazyEvidencePanel id={id} actions={<ExceptionActions />} comment={<OpenComment />} />;
 }
 
-/** What can be decided on the open event, and a comment. */
+/** What can be decided on the open event. */
 function ExceptionActions() {
   const view = useAtomValue(openExceptionViewAtom);
   if (view.status === 'loading') return <Skeleton lines={3} />;
@@ -50,12 +57,17 @@ function Decisions({ exception }: { exception: WellException }) {
     return () => removeEventListener('keydown', onKey);
   }, [singleKeys]);
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <NewBadge exception={exception} />
       <DecideActions rows={[exception]} />
-      <CommentField key={exception.id} exception={exception} />
     </Stack>
   );
+}
+
+/** A comment on the open event; what cannot be had is said above, once. */
+function OpenComment() {
+  const view = useAtomValue(openExceptionViewAtom);
+  return view.status === 'shown' ? <CommentField key={view.body.id} exception={view.body} /> : null;
 }
 
 /** A comment on the open event. What is half-written is there again after a reload, or when the user has signed in again. */
@@ -67,6 +79,7 @@ function CommentField({ exception }: { exception: WellException }) {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const excess = excessOf(text);
+  const next = nextStep([exception], isSetAside(exception));
   const write = (next: string) => {
     setText(next);
     setTried(false);
@@ -100,11 +113,16 @@ function CommentField({ exception }: { exception: WellException }) {
         readOnly={sending}
         error={error}
       />
-      <Stack direction="row" gap="2" justify="end">
-        <Button size="sm" loading={sending} onClick={() => void send()}>
+      <Send>
+        <Button
+          size="sm"
+          emphasis={next === 'comment' ? 'strong' : 'normal'}
+          loading={sending}
+          onClick={() => void send()}
+        >
           {t('exceptions.act.addComment')}
         </Button>
-      </Stack>
+      </Send>
     </Stack>
   );
 }

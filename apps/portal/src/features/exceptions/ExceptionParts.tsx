@@ -1,9 +1,10 @@
 import type { ChangeDetectionStatistics } from '@cnx/api';
-import { KpiStrip, KpiTile, Link, Stack } from '@cnx/ui';
+import { KpiTile, styled } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { unknownValue, windowDays } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from './exceptions.atoms.ts';
 import { exceptionParts, type ExceptionPart } from './exceptions.ts';
 
@@ -19,6 +20,8 @@ export interface ExceptionPartsProps {
   drops: InsightView<FindingsPart>;
   gas: InsightView<FindingsPart>;
   changes: InsightView<ChangeDetectionStatistics>;
+  /** The days that their findings are of; null while they are not known. */
+  window: DayWindow | null;
   /** Address of the report with a part shown, or with all of them. */
   partHref: (part: ExceptionPart | null) => string;
 }
@@ -29,50 +32,46 @@ const failures: Readonly<Record<ExceptionPart, FailureKey>> = {
   changes: 'portal:failures.changeDetectionStatistics',
 };
 
+/** No box of its own: its tiles stand in the strip with others. */
+const Parts = styled('nav', { display: 'contents' });
+
 /**
  * The three parts of the report, each with the count of its own call: a press shows it alone, another one all of them. One
- * that could not be had says so in its place.
+ * that could not be had says so in its place. Tiles of a strip.
  */
-export function ExceptionParts({ shown, partHref, ...parts }: ExceptionPartsProps) {
+export function ExceptionParts({ shown, partHref, window, ...parts }: ExceptionPartsProps) {
   const { t, quantities } = useFormats();
+  const days = window && t('exceptions.parts.inDays', { count: windowDays(window.from, window.to) });
   return (
-    <Stack gap="2">
-      <nav aria-label={t('exceptions.parts.label')}>
-        <KpiStrip>
-          {exceptionParts.map((part) => {
-            const view: InsightView<FindingsPart> = parts[part];
-            const label = t(`exceptions.parts.${part}`);
-            const current = part === shown;
-            if (view.status === 'failed') {
-              const reportId = reportIdOf(view.error);
-              return (
-                <KpiTile
-                  key={part}
-                  compact
-                  label={label}
-                  value={unknownValue}
-                  error={<FigureFailure failure={failures[part]} {...view} reportId={reportId} />}
-                />
-              );
-            }
-            const total = view.status === 'shown' ? view.body.total : 0;
-            const counted = part === 'changes' ? 'changePoints' : 'findings';
-            return (
-              <KpiTile
-                key={part}
-                compact
-                label={label}
-                href={partHref(current ? null : part)}
-                current={current}
-                loading={view.status === 'loading'}
-                value={quantities.count(total)}
-                basis={t(`exceptions.parts.${counted}`, { count: total })}
-              />
-            );
-          })}
-        </KpiStrip>
-      </nav>
-      {shown !== null && <Link href={partHref(null)}>{t('exceptions.parts.all')}</Link>}
-    </Stack>
+    <Parts aria-label={t('exceptions.parts.label')}>
+      {exceptionParts.map((part) => {
+        const view: InsightView<FindingsPart> = parts[part];
+        const label = t(`exceptions.parts.${part}`);
+        const current = part === shown;
+        if (view.status === 'failed') {
+          const reportId = reportIdOf(view.error);
+          return (
+            <KpiTile
+              key={part}
+              label={label}
+              value={unknownValue}
+              error={<FigureFailure failure={failures[part]} {...view} reportId={reportId} />}
+            />
+          );
+        }
+        const total = view.status === 'shown' ? view.body.total : 0;
+        return (
+          <KpiTile
+            key={part}
+            label={label}
+            href={partHref(current ? null : part)}
+            current={current}
+            loading={view.status === 'loading'}
+            value={quantities.count(total)}
+            {...(days !== null && { basis: days })}
+          />
+        );
+      })}
+    </Parts>
   );
 }

@@ -1,8 +1,10 @@
+import { Link } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import type { Breakage } from '../../insight/FaultBoundary.tsx';
 import { guarded, useInsightFrame } from '../../insight/insight-of.tsx';
 import { InsightList } from '../../insight/list/InsightList.tsx';
 import type { ListTools } from '../../insight/list/list-tools.ts';
+import { useFormats } from '../../insight/use-formats.ts';
 import { PartFailure } from '../../insight/PartFailure.tsx';
 import { dataWindowAtom } from '../../state/shared-data.atoms.ts';
 import { exceptionLists } from './exception-list.tsx';
@@ -20,6 +22,7 @@ import {
   plannedViewAtom,
   reportHrefAtom,
   shownPartAtom,
+  waitingEventsAtom,
 } from './exceptions.atoms.ts';
 import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
 import { PlannedWork } from './PlannedWork.tsx';
@@ -33,7 +36,12 @@ const broken = (breakage: Breakage) => <PartFailure {...breakage} />;
 /** What the open events come to. */
 export const ReportFigures = guarded('figures exceptions', broken, function Figures() {
   return (
-    <ExceptionFigures view={useAtomValue(exceptionSummaryViewAtom)} newEvents={useAtomValue(newEventsAtom)} />
+    <ExceptionFigures
+      view={useAtomValue(exceptionSummaryViewAtom)}
+      newEvents={useAtomValue(newEventsAtom)}
+      waiting={useAtomValue(waitingEventsAtom)}
+      window={useAtomValue(dataWindowAtom)}
+    />
   );
 });
 
@@ -45,10 +53,19 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
       drops={useAtomValue(dropsPartViewAtom)}
       gas={useAtomValue(gasPartViewAtom)}
       changes={useAtomValue(changesPartViewAtom)}
+      window={useAtomValue(dataWindowAtom)}
       partHref={useAtomValue(partHrefAtom)}
     />
   );
 });
+
+/** The way back from one part to all of them; nothing where all are shown. */
+export function AllPartsLink() {
+  const { t } = useFormats();
+  const shown = useAtomValue(shownPartAtom);
+  const hrefOf = useAtomValue(partHrefAtom);
+  return shown === null ? null : <Link href={hrefOf(null)}>{t('exceptions.parts.all')}</Link>;
+}
 
 /**
  * The one list of the report.

@@ -19,6 +19,8 @@ export interface LazyEvidencePanelProps {
   id: string;
   /** What can be done about it. */
   actions: ReactNode;
+  /** What a user says of it. */
+  comment: ReactNode;
 }
 
 /** An event with all that it rests on; its code is fetched once the list is there. */

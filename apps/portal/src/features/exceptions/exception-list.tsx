@@ -1,10 +1,10 @@
 import type { WellException } from '@cnx/api';
-import { SegmentedControl, Select } from '@cnx/ui';
+import { Badge, Button, EmptyState, SegmentedControl, Select, styled } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ListDefinition } from '../../insight/insight-definition.ts';
+import type { InsightFrame, ListDefinition } from '../../insight/insight-definition.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
+import { exceptionPartAtom, shownExceptionsAtom } from '../../state/area-choice.atoms.ts';
 import { DecideActions } from './DecideActions.tsx';
 import { ExceptionPanel } from './ExceptionPanel.tsx';
 import { listColumns } from './exceptions.columns.tsx';
@@ -13,9 +13,12 @@ import {
   exceptionRowsAtom,
   exceptionShowAtom,
   newOfPartAtom,
+  shownPartAtom,
 } from './exceptions.atoms.ts';
-import { exceptionShows, type ExceptionShow } from './exceptions.ts';
+import { answerWithinDays, exceptionShows, type ExceptionShow } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
+
+const Rule = styled('div', { paddingTop: '$2' });
 
 const exceptionId = ({ id }: WellException) => id;
 
@@ -35,9 +38,9 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       rowId: exceptionId,
       wellOf: ({ well }) => well,
       sort: { columnId: 'lossPerDay', direction: 'descending' },
-      // Severity is a mark of each row; planned work has a list of its own.
-      hidden: ['field', 'foundAt', 'severity', 'planned'],
-      lineColumns: ['lossPerDay', 'kind', 'cause', 'status', 'owner', 'age'],
+      // Planned work has a list of its own.
+      hidden: ['field', 'foundAt', 'planned'],
+      lineColumns: ['lossPerDay', 'severity', 'kind', 'cause', 'status', 'owner', 'age'],
       extent: (counts, { t }) => t(`exceptions.extent.${show}`, counts),
       details: {
         choice: 'exception',
@@ -45,6 +48,8 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
         Panel: ExceptionPanel,
       },
       Actions: ShowChoice,
+      Empty: NothingShown,
+      Note: WaitingRule,
       TickedActions: DecideActions,
     },
   };
@@ -54,6 +59,40 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
 export const exceptionLists = Object.fromEntries(
   exceptionShows.map((show) => [show, exceptionList(show)]),
 ) as Record<(typeof exceptionShows)[number], ListDefinition<WellException>>;
+
+/** Why none is shown, and the way to all that are open. */
+function NothingShown({ frame }: { frame: InsightFrame }) {
+  const { t } = useFormats();
+  const show = useAtomValue(exceptionShowAtom);
+  const part = useAtomValue(shownPartAtom);
+  const choose = useSetAtom(shownExceptionsAtom);
+  const choosePart = useSetAtom(exceptionPartAtom);
+  const isNarrowed = show !== exceptionShows[0] || part !== null || frame.filtered;
+  const showOpen = () => {
+    if (frame.filtered) frame.onClearFilters();
+    choosePart(null);
+    choose(null);
+  };
+  return (
+    <EmptyState
+      title={t(`exceptions.empty.${show}`)}
+      description={frame.filtered ? t('exceptions.empty.filtered') : undefined}
+      actions={isNarrowed && <Button onClick={showOpen}>{t('exceptions.empty.showOpen')}</Button>}
+    />
+  );
+}
+
+/** By which rule the state of a row warns. */
+function WaitingRule() {
+  const { t } = useFormats();
+  return (
+    <Rule>
+      <Badge tone="warning" emphasis="quiet">
+        {t('exceptions.waitsLong', { count: answerWithinDays })}
+      </Badge>
+    </Rule>
+  );
+}
 
 /** Which events are shown: `mine` are the user's, `new` there are where it is known when the user last looked. */
 function ShowChoice() {

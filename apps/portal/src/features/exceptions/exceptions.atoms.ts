@@ -9,6 +9,7 @@ import {
   pendingDecisionsAtom,
   readerAtom,
 } from '../../decisions/decisions.atoms.ts';
+import { causeOfSeveral } from '../../insight/outage.tsx';
 import { mapPages, mapView, viewOf, type PagedRows } from '../../insight/insight-view.ts';
 import { exceptionReport, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
@@ -19,7 +20,15 @@ import { joinLists } from '../../state/query-client.ts';
 import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import { changeDetectionStatisticsAtom } from '../../state/shared-data.atoms.ts';
 
-import { isShown, listQuery, partOf, plannedQuery, showOf, type ExceptionPart } from './exceptions.ts';
+import {
+  isShown,
+  listQuery,
+  partOf,
+  plannedQuery,
+  showOf,
+  waitingWhere,
+  type ExceptionPart,
+} from './exceptions.ts';
 import { lookedSinceAtom, ownVisitAtom } from './visit.ts';
 
 /** What stands in place of any list of exceptions when it cannot be had. */
@@ -150,6 +159,15 @@ export const newEventsAtom = newCountAtom(atom(null));
 /** As {@link newEventsAtom}, of the part of the report that is shown. */
 export const newOfPartAtom = newCountAtom(shownPartAtom);
 
+const waitingCountAtom = queryAtom(
+  '/ExceptionReport/GetExceptions',
+  (get) => ({ query: { ...get(dataQueryAtom), where: waitingWhere, limit: 1 } }),
+  { keepLast: true, ...timing },
+);
+
+/** How many open events no user has answered; null where that is not known. */
+export const waitingEventsAtom = atom((get) => get(waitingCountAtom).data?.meta.total ?? null);
+
 /** The events that planned work accounts for. */
 const plannedAtom = dataAtom(
   '/ExceptionReport/GetExceptions',
@@ -182,4 +200,13 @@ export const openExceptionViewAtom = atom((get) =>
     const [decided] = withDecisions([exception], get(decidedAtom), get(pendingDecisionsAtom));
     return decided ?? exception;
   }),
+);
+
+/** Why several parts of the report cannot be had, where it is one cause; null else. */
+export const reportOutageAtom = atom((get) =>
+  causeOfSeveral(
+    [summaryAtom, highProductionDropExceptionAtom, gasInterfaceExceptionAtom, listedAtom, plannedAtom].map(
+      (call) => get<{ readonly error: unknown }>(call).error,
+    ),
+  ),
 );

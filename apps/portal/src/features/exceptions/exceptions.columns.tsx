@@ -24,7 +24,7 @@ import {
   What,
   workText,
 } from './ExceptionCells.tsx';
-import { NewMark, SeverityMark } from './ExceptionMarks.tsx';
+import { NewMark, SeverityGrade } from './ExceptionMarks.tsx';
 
 const severityNames: readonly Severity[] = ['high', 'medium', 'low'];
 
@@ -133,12 +133,11 @@ export function exceptionColumns(
       cell: (row) => (
         <>
           {row.well.name}
-          <SeverityMark severity={row.severity} />
           <NewMark exception={row} />
         </>
       ),
       groupable: true,
-      width: 112,
+      width: 96,
     },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 112 },
     since: { ...dayColumn(formats, ({ since }: WellException) => since, rows), width: 84 },
@@ -160,22 +159,22 @@ export function exceptionColumns(
     severity: {
       ...codeColumn(
         ({ severity }: WellException) => severity,
-        (severity) => t(`evidence.severity.${severity}`),
+        (severity) => t(`exceptions.severity.${severity}`),
         severityNames,
       ),
+      cell: (row) => <SeverityGrade severity={row.severity} />,
       // Its words have no order.
       sortable: false,
-      width: 128,
+      width: 96,
     },
     course: {
       kind: 'number',
-      unit: quantities.unit('liquidRate'),
       value: ({ dropPct }) => dropPct,
       filter: false,
       file: courseFile(formats),
-      cell: (row) => <ExceptionCourse exception={row} formats={formats} />,
+      cell: (row, place) => <ExceptionCourse exception={row} formats={formats} place={place} />,
       copy: ({ dropPct }) => dropPct,
-      width: 180,
+      width: 216,
     },
     lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
@@ -198,7 +197,7 @@ export function exceptionColumns(
       maxWidth: 180,
       wrap: true,
     },
-    owner: { value: ownerName, filter: 'choice', groupable: true, minWidth: 112, maxWidth: 180 },
+    owner: { value: ownerName, filter: 'choice', groupable: true, minWidth: 84, maxWidth: 180 },
     status: {
       ...codeColumn(
         ({ status }: WellException) => status,
@@ -206,7 +205,7 @@ export function exceptionColumns(
         allStatuses,
       ),
       cell: (row) => <ExceptionState exception={row} formats={formats} window={window} />,
-      width: 148,
+      width: 128,
     },
     age: {
       kind: 'number',
@@ -247,11 +246,11 @@ export function listColumns(
   const of = exceptionColumns(formats, rows, window);
   return [
     of.well,
+    of.severity,
     of.field,
     of.since,
     of.foundAt,
     of.kind,
-    of.severity,
     of.course,
     of.lossPerDay,
     of.lossSoFar,

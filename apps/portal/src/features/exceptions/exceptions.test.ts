@@ -9,6 +9,7 @@ import {
   precisionOf,
   precisionOfAll,
   showOf,
+  waitsTooLong,
 } from './exceptions.ts';
 import { erin, exception, kari } from '../../decisions/exceptions.fixture.ts';
 
@@ -16,6 +17,23 @@ describe('the address', () => {
   it('names the events and the part that are shown; what it does not know is as if it were not there', () => {
     expect([showOf('mine'), showOf('yours'), showOf(null)]).toEqual(['mine', 'open', 'open']);
     expect([partOf('gas'), partOf('oil'), partOf(null)]).toEqual(['gas', null, null]);
+  });
+});
+
+describe('what waits for an answer', () => {
+  const window = { from: '2026-10-22', to: '2026-11-20' };
+  const waits = (row: Parameters<typeof exception>[0]) =>
+    waitsTooLong(exception({ status: 'new', isOpen: true, endedOn: null, ...row }), window);
+
+  it('warns after three days by its age alone: what is older, or loses nothing now, is never calmer', () => {
+    expect(waits({ since: '2026-11-18' })).toBe(false);
+    expect(waits({ since: '2026-11-17' })).toBe(true);
+    expect(waits({ since: '2026-08-30', severity: 'low', lossPerDay: 0 })).toBe(true);
+  });
+
+  it('does not warn of what a user has answered, or what is over', () => {
+    expect(waits({ since: '2026-10-01', status: 'acknowledged' })).toBe(false);
+    expect(waits({ since: '2026-10-01', isOpen: false })).toBe(false);
   });
 });
 

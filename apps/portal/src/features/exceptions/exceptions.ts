@@ -73,6 +73,9 @@ export function listQuery(show: ExceptionShow, part: ExceptionPart | null): Even
   return { where: shown ?? `status=${unplanned.join('|')}`, ...kindsOf(part) };
 }
 
+/** The open events that no user has answered. */
+export const waitingWhere = 'isOpen=true;status=new';
+
 /** What planned work accounts for: what goes on; also what is over, where all events are shown. */
 export function plannedQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
   return { where: joined('status=expected', show === 'all' ? null : 'endedOn='), ...kindsOf(part) };
@@ -121,6 +124,20 @@ export function ageDays(
 ): number | null {
   const last = endedOn ?? window?.to ?? null;
   return last === null || last < since ? null : windowDays(since, last);
+}
+
+/** After so many days without an answer the state of an open event warns (own rule). */
+export const answerWithinDays = 3;
+
+/**
+ * Whether an event has waited too long for an answer. Its age alone decides: what has waited longer is never shown as calmer.
+ * @param window whose last day is the newest; without it none has waited long
+ */
+export function waitsTooLong(
+  event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'endedOn'>,
+  window: DayWindow | null,
+): boolean {
+  return event.status === 'new' && event.isOpen && (ageDays(event, window) ?? 0) > answerWithinDays;
 }
 
 /** How often rules were right, of the answers that people gave. */

@@ -14,13 +14,7 @@ const Facts = styled('span', {
   figures: 'tabular',
   lineHeight: '$body',
 });
-const Words = styled('span', {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
+const Words = styled('span', { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const OnScreen = styled('div', { '@print': { display: 'none' } });
 
 /** Props of {@link EarlierHandovers}. */

@@ -1,5 +1,5 @@
 import type { HandoverDecision, HandoverEvent } from '@cnx/api';
-import { Button, Card, Link, Stack, styled, Text } from '@cnx/ui';
+import { Button, Card, Link, Stack, styled, Text, VisuallyHidden } from '@cnx/ui';
 import { useState, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -20,6 +20,20 @@ const Facts = styled('span', {
   quiet: '$caption',
   figures: 'tabular',
   lineHeight: '$body',
+});
+
+/** Room of the dot before a fact, px: those at the beginning of a line lie outside of what is shown. */
+const dotRoom = 8;
+const Listed = styled(Facts, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -dotRoom,
+  clipPath: `inset(0 0 0 ${dotRoom}px)`,
+});
+const Fact = styled('span', {
+  position: 'relative',
+  paddingInlineStart: dotRoom,
+  '&::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: 2 },
 });
 
 /** Props of {@link Part}. */
@@ -84,7 +98,14 @@ export function EventWords({ event, href }: { event: HandoverEvent; href: string
         {event.well.name}
       </Link>{' '}
       {eventName(event, formats)}
-      <Facts>{eventFacts(event, formats).join(' · ')}</Facts>
+      <Listed>
+        {eventFacts(event, formats).map((fact, place) => (
+          <Fact key={fact}>
+            {place > 0 && <VisuallyHidden> · </VisuallyHidden>}
+            {fact}
+          </Fact>
+        ))}
+      </Listed>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { HandoverEvents } from './HandoverEvents.tsx';
 import { OnScreen } from './HandoverParts.tsx';
 import { DecisionWords, EventWords, Part } from './HandoverLists.tsx';
 import { HandoverNote } from './HandoverNote.tsx';
@@ -23,7 +24,7 @@ const Columns = styled('div', {
   gap: '$gap',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@large': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@large': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@print': { display: 'block' },
 });
 
@@ -55,10 +56,13 @@ export function ShiftHandover({ view, hrefOf }: ShiftHandoverProps) {
       <Head handover={body} />
       {/* Another one begins with its own note. */}
       <HandoverNote key={`${body.id ?? ''} ${String(body.mine)} ${body.confirmedAt ?? ''}`} handover={body} />
+      <HandoverEvents
+        title={t('handover.list.open')}
+        count={body.counts.open}
+        rows={body.open}
+        hrefOf={hrefOf}
+      />
       <Columns>
-        <Part title={t('handover.list.open')} count={body.counts.open} rows={body.open}>
-          {(event) => <EventWords event={event} href={hrefOf(event.id)} />}
-        </Part>
         <Part title={t('handover.list.opened')} count={body.counts.opened} rows={body.opened}>
           {(event) => <EventWords event={event} href={hrefOf(event.id)} />}
         </Part>

@@ -67,6 +67,9 @@ const event = (name: string, changes: Partial<HandoverEvent> = {}): HandoverEven
   owner: 'Kari Engineer',
   snoozedUntil: null,
   lossPerDay: 54.2,
+  lossSoFar: 108.4,
+  cause: 'frequency',
+  causeScore: 0.9,
   ...changes,
 });
 const handover: Handover = {
@@ -103,6 +106,8 @@ const handover: Handover = {
       status: 'new',
       owner: null,
       lossPerDay: null,
+      lossSoFar: null,
+      cause: null,
     }),
   ],
 };
@@ -211,9 +216,20 @@ export const LongTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = within(canvas.getByRole('region', { name: 'Left open (812)' }));
-    await expect(open.getAllByRole('listitem')).toHaveLength(20);
+    await expect(open.getAllByRole('rowheader')).toHaveLength(20);
     await userEvent.click(open.getByRole('button', { name: 'Show all 120' }));
-    await expect(open.getAllByRole('listitem')).toHaveLength(120);
+    await expect(open.getAllByRole('rowheader')).toHaveLength(120);
     await expect(open.getByText('The first 120 of 812')).toBeVisible();
+  },
+};
+
+/** What is left open says why, what was lost so far, and what all of it comes to. */
+export const LeftOpenTest: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(within(canvasElement).getByRole('region', { name: 'Left open (2)' }));
+    await expect(open.getByRole('row', { name: /NV-A-01/ })).toHaveTextContent(
+      /High.*Frequency 90\s*%.*54\.2.*108/,
+    );
+    await expect(open.getByRole('row', { name: /^Total of 2 events/ })).toHaveTextContent(/54\.2.*108/);
   },
 };

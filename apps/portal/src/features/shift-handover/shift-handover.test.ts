@@ -25,7 +25,7 @@ it('is a text with its note, who took over and every list, also the empty ones',
   expect(text).toContain('Note by Kari Engineer\nThe drive of NV-A-01 was set back at 04:30.');
   expect(text).toContain('Per Operator took over, ');
   expect(text).toMatch(
-    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*Assigned · Kari Engineer/,
+    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency 90\s% · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d, 108\sSm³ so far/u,
   );
   expect(text).toContain('Opened (0)\nNothing in this time');
   expect(text).toMatch(

@@ -37,18 +37,46 @@ export function eventName({ kinds }: Pick<HandoverEvent, 'kinds'>, { t }: Pick<F
 /** What would be written as 0.0 is no loss to hand over (Sm3/d). */
 const leastShownLoss = 0.05;
 
+/** The likeliest cause with how likely it is; null where no rule knows one. */
+export function causeOf({ cause, causeScore }: HandoverEvent, { t, quantities }: Formats): string | null {
+  if (cause === null) return null;
+  const name = t(`exceptions.cause.${cause}`);
+  if (cause === 'unknown' || causeScore === null) return name;
+  return `${name} ${quantities.text('share', 100 * causeScore, { digits: 0 })}`;
+}
+
+/** In which state an event was, with the time until which it was set aside. */
+export function stateOf({ status, snoozedUntil }: HandoverEvent, { t, dates }: Formats): string {
+  if (status !== 'snoozed') return t(`exceptions.status.${status}`);
+  return snoozedUntil === null
+    ? t('exceptions.snoozedUntilTest')
+    : t('exceptions.snoozedUntil', { time: dates.clock(snoozedUntil) });
+}
+
+/** What some events come to: what is lost per day, and so far. */
+export function lossesText(events: readonly HandoverEvent[], { t, quantities }: Formats): string {
+  const sum = (of: 'lossPerDay' | 'lossSoFar') =>
+    events.reduce((total, event) => total + (event[of] ?? 0), 0);
+  return t('handover.losses', {
+    rate: quantities.text('liquidRate', sum('lossPerDay'), { digits: 1 }),
+    volume: quantities.text('liquidVolume', sum('lossSoFar'), { digits: 0 }),
+  });
+}
+
 /** What is known of an event, each fact by itself. */
-export function eventFacts(event: HandoverEvent, { t, dates, quantities }: Formats): string[] {
-  const { kinds, since, endedOn, lossPerDay, status, owner, snoozedUntil, severity } = event;
+export function eventFacts(event: HandoverEvent, formats: Formats): string[] {
+  const { t, dates, quantities } = formats;
+  const { kinds, since, endedOn, lossPerDay, lossSoFar, owner, severity } = event;
+  const cause = causeOf(event, formats);
   return [
     t(`evidence.severity.${severity}`),
     endedOn === null ? t('handover.since', { day: dates.day(since) }) : dates.days(since, endedOn),
     ...lossFacts(),
-    status === 'snoozed'
-      ? snoozedUntil === null
-        ? t('exceptions.snoozedUntilTest')
-        : t('exceptions.snoozedUntil', { time: dates.clock(snoozedUntil) })
-      : t(`exceptions.status.${status}`),
+    ...(lossSoFar === null || lossSoFar < leastShownLoss
+      ? []
+      : [t('handover.lostSoFar', { volume: quantities.text('liquidVolume', lossSoFar, { digits: 0 }) })]),
+    ...(cause === null ? [] : [t('handover.cause', { cause })]),
+    stateOf(event, formats),
     ...(owner === null ? [] : [truncateForDisplay(owner)]),
   ];
 
@@ -94,7 +122,8 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
   const listed = { open: handover.open, opened: handover.opened };
   const lists = handoverLists.map((list) => {
     const lines = list === 'decided' ? handover.decided.map(decisionLine) : listed[list].map(eventLine);
-    return [head(list), ...(lines.length === 0 ? [t('handover.none')] : lines)].join('\n');
+    const total = list === 'open' && lines.length > 0 ? [lossesText(handover.open, formats)] : [];
+    return [head(list), ...(lines.length === 0 ? [t('handover.none')] : lines), ...total].join('\n');
   });
   return [
     `${t('handover.title')}\n${spanText(handover, formats)}`,

@@ -8,7 +8,7 @@ import {
   type WellSeries,
 } from '@cnx/api';
 import { Combobox, Drawer, EmptyState, isKeyTaken, Skeleton, Stack, styled } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { NoteList } from '../../insight/annotations/NoteList.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
@@ -18,6 +18,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { comparedWellAtom, listedWellsAtom, openWellAtom } from '../../state/open-well.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { comparableWellsAtom, wellAtoms, wellSpanAtom, type WellSpan } from './well-panel.atoms.ts';
+import { WellComparison, type SecondWell as ComparedWell } from './WellComparison.tsx';
 import { WellFacts } from './WellFacts.tsx';
 import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx';
 import { WellPart } from './WellPart.tsx';
@@ -67,6 +68,7 @@ export function WellPanel({ copyLink }: WellPanelProps) {
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
   const atoms = useMemo(() => (id === null ? null : wellAtoms(id, compared)), [id, compared]);
+  const second = useMemo(() => (compared === null ? null : wellAtoms(compared, null)), [compared]);
   const name = listed.find((well) => well.id === id)?.name;
   if (id === null || atoms === null) return null;
   return (
@@ -77,6 +79,7 @@ export function WellPanel({ copyLink }: WellPanelProps) {
       id={id}
       name={name ?? id}
       atoms={atoms}
+      second={second}
       tools={copyLink}
       actions={steps.at >= 0 && <RowPosition steps={steps} onStep={step} />}
       onClose={() => open(null)}
@@ -90,13 +93,16 @@ interface OpenWellProps {
   id: string;
   name: string;
   atoms: ReturnType<typeof wellAtoms>;
+  /** Of the well that it is compared with; null for none. */
+  second: ReturnType<typeof wellAtoms> | null;
   tools: ReactNode;
   actions: ReactNode;
   label: string;
   onClose: () => void;
 }
 
-function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: OpenWellProps) {
+function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClose }: OpenWellProps) {
+  const { t } = useFormats();
   const well = useAtomValue(atoms.wellAtom);
   const window = useAtomValue(atoms.windowAtom);
   const series = useAtomValue(atoms.seriesAtom);
@@ -108,6 +114,9 @@ function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: Ope
   const notes = useAtomValue(atoms.notesAtom);
   const [span, setSpan] = useAtom(wellSpanAtom);
   const place = well.status === 'shown' ? well.body : null;
+  const other = useAtomValue(useMemo(() => secondWellAtom(second), [second]));
+  const otherName = other?.well.status === 'shown' ? other.well.body.well.name : null;
+  const ownName = place?.well.name ?? name;
   return (
     <Drawer
       open={open}
@@ -115,7 +124,7 @@ function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: Ope
         if (!stays) onClose();
       }}
       size="lg"
-      title={place?.well.name ?? name}
+      title={otherName === null ? ownName : t('wellPanel.comparedWith', { well: ownName, other: otherName })}
       description={
         place
           ? [place.businessUnit, place.area]
@@ -128,7 +137,7 @@ function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: Ope
       data-well-panel=""
     >
       <WellState
-        {...{ well, window, series, refined, history, exceptions, schedule, notes, span }}
+        {...{ well, window, series, refined, history, exceptions, schedule, notes, span, other }}
         onSpan={setSpan}
         onZoom={zoom}
         tools={
@@ -139,6 +148,13 @@ function OpenWell({ open, id, name, atoms, tools, actions, label, onClose }: Ope
         }
       />
     </Drawer>
+  );
+}
+
+/** What is compared of the second well; null for none. */
+function secondWellAtom(atoms: ReturnType<typeof wellAtoms> | null) {
+  return atom((get): ComparedWell | null =>
+    atoms === null ? null : { well: get(atoms.wellAtom), exceptions: get(atoms.exceptionsAtom) },
   );
 }
 
@@ -156,7 +172,7 @@ function SecondWell({ id, label }: { id: string; label: string }) {
   return (
     <Combobox
       label={label}
-      labelHidden
+      labelHidden={compared === null}
       placeholder={label}
       size="sm"
       items={items}
@@ -185,11 +201,13 @@ export interface WellStateProps {
   onZoom: (days: DayWindow | null) => void;
   /** What can be done with the panel. */
   tools?: ReactNode;
+  /** The well that it is compared with; null for none. @default null */
+  other?: ComparedWell | null;
 }
 
 /** What the panel shows of its answers, each part by itself; a well that there is not is said once. */
 export function WellState(props: WellStateProps) {
-  const { well, window, series, refined, history, exceptions, schedule, notes, span, tools } = props;
+  const { well, window, series, refined, history, exceptions, schedule, notes, span, tools, other } = props;
   const { t } = useFormats();
   if (isUnknown(well))
     return <EmptyState title={t('wellPanel.unknown')} description={t('wellPanel.unknownText')} />;
@@ -203,6 +221,7 @@ export function WellState(props: WellStateProps) {
       <article aria-label={t('wellPanel.name', { well: label?.name ?? '' })}>
         <Stack gap="4">
           {tools}
+          {other && <WellComparison {...{ well, exceptions, other, series }} />}
           <WellPart title={t('wellPanel.facts')} view={well} failure="portal:failures.well" height={220}>
             {(body) => (
               <WellFacts

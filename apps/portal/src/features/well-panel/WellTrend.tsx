@@ -113,7 +113,7 @@ interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'onZoom'> {
 function WellCharts(props: WellChartsProps) {
   const { window, body, refined, history, schedule, notes, kind, asTable, onZoom } = props;
   const formats = useFormats();
-  const { t } = formats;
+  const { t, language } = formats;
   const series = useMemo(() => withRefined(body, refined), [body, refined]);
   const plots = useMemo(
     () => wellPlots({ series, history, kind }, formats),
@@ -136,21 +136,30 @@ function WellCharts(props: WellChartsProps) {
     <>
       <ChartCursorProvider window={shown}>
         <Plots>
-          {plots.map(({ track, title, axis, times, series: lines, means }, at) => (
-            <TrendChart
-              key={track}
-              title={title}
-              titleHidden
-              times={times}
-              series={lines}
-              means={means}
-              axes={{ left: { title: axis, ...(at === 0 && { fromZero: true }) } }}
-              events={at === 0 ? events : none}
-              bands={at === 0 ? bands : unnamed}
-              height={at === 0 ? mainHeight : smallHeight}
-              asTable={asTable}
-              onWindowChange={(zoom) => onZoom(zoom && { from: dayOf(zoom.from), to: dayOf(zoom.to) })}
-            />
+          {plots.map(({ track, title, axis, times, series: lines, means, missing }, at) => (
+            <div key={track}>
+              <TrendChart
+                title={title}
+                titleHidden
+                times={times}
+                series={lines}
+                means={means}
+                axes={{ left: { title: axis, ...(at === 0 && { fromZero: true }) } }}
+                events={at === 0 ? events : none}
+                bands={at === 0 ? bands : unnamed}
+                height={at === 0 ? mainHeight : smallHeight}
+                asTable={asTable}
+                onWindowChange={(zoom) => onZoom(zoom && { from: dayOf(zoom.from), to: dayOf(zoom.to) })}
+              />
+              {missing !== null && (
+                <Nothing>
+                  {t('wellPanel.noTrack', {
+                    well: missing,
+                    track: t(`wellPanel.track.${track}`).toLocaleLowerCase(language),
+                  })}
+                </Nothing>
+              )}
+            </div>
           ))}
         </Plots>
       </ChartCursorProvider>

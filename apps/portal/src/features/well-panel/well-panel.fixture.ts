@@ -95,6 +95,9 @@ export const schedule: readonly ScheduledActivity[] = [
   { ...examples.schedules[0]!, well: label, activity: 'wellTest', status: 'done' },
 ];
 
+/** The second well of {@link compared}. */
+export const otherWell: Well = { ...well, well: { ...label, id: 'NV-A-02', name: 'NV-A-02' } };
+
 /** Nothing is stored of it but its name. */
 export const silentWell: Well = {
   ...well,

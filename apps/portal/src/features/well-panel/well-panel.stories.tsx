@@ -7,6 +7,7 @@ import {
   compared,
   exceptions,
   history,
+  otherWell,
   schedule,
   series,
   silentWell,
@@ -54,6 +55,7 @@ const meta = {
     schedule: { control: false },
     notes: { control: false },
     tools: { control: false },
+    other: { control: false },
   },
 } satisfies Meta<typeof WellState>;
 
@@ -91,7 +93,25 @@ export const PumpedTest: Story = {
   },
 };
 
-export const Compared: Story = { args: { series: shownView(compared) } };
+export const Compared: Story = {
+  args: {
+    series: shownView(compared),
+    other: { well: shownView(otherWell), exceptions: shownView([]) },
+  },
+};
+
+/** Figures of both stand above the curves; a chart that the second well is missing in says so. */
+export const ComparedTest: Story = {
+  ...Compared,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const part = within(canvas.getByRole('region', { name: 'Side by side' }));
+    await expect(part.getByRole('row', { name: /^Open exceptions/ })).toHaveTextContent(/10\+1$/);
+    await expect(part.getByRole('row', { name: /^Frequency/ })).toHaveTextContent(/Hz44\.0not known–/);
+    await expect(canvas.getByText('NV-A-02: no frequency')).toBeVisible();
+    await expect(canvas.queryByText('NV-A-02: no oil')).toBeNull();
+  },
+};
 
 /** What there is not is said in words. */
 export const NothingStored: Story = {

@@ -26,6 +26,8 @@ export interface WellPlot {
   readonly times: readonly number[];
   readonly series: readonly TrendSeries[];
   readonly means: readonly TrendMean[];
+  /** The well that it is compared with, where that has no such curve; null else. */
+  readonly missing: string | null;
 }
 
 /** Lines that stand for volumes, of which one kind is shown. */
@@ -168,6 +170,10 @@ function plotOf(
     // The first lines take the first colors: those of a well do not change beside another one.
     series: [...lines, ...others],
     means: names.flatMap((each) => meansOf(each, history, quantity, formats)),
+    missing:
+      other && others.every(({ values }) => Array.from(values).every((value) => value === null))
+        ? other.well.name
+        : null,
   };
 }
 

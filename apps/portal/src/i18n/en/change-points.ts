@@ -49,7 +49,7 @@ export const changePoints = {
   validDays: 'Valid days',
   beforeAfter: '{{before}} before, {{after}} after',
   noise: 'Size',
-  timesNoise: '{{times}} times the noise',
+  timesNoise: '{{times}} times the day-to-day scatter',
   events: 'Other nearby events',
   comment: 'Comment',
   oil: 'Oil',
@@ -61,7 +61,7 @@ export const changePoints = {
   status: 'Status',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
-  method: 'Statistical detection (method {{name}}); a new level counts after {{days}} days',
+  method: 'Found statistically; a new level counts after {{days}} days',
   attention: {
     state: 'Unexplained',
     drops_one: '{{count}} unexplained drop in oil: {{wells}}',

@@ -41,6 +41,7 @@ export const insight = {
   outage: {
     unreachable: 'The server cannot be reached. Try again to fetch everything that is missing below.',
     server: 'The server has a problem. Try again to fetch everything that is missing below.',
+    lastAnswer: 'Last answer: {{time}}.',
   },
   none: {
     title: 'No data yet',

@@ -30,7 +30,7 @@ export const list = {
   total: 'Total of {{rows}}',
   totalFetched: 'Total of {{rows}} fetched so far',
   whole: 'Show all: {{rows}}',
-  narrow: 'Narrow list',
+  narrow: 'Filter rows',
   estimated: 'estimated, in {{some}} of {{rows}}',
   options: 'Options',
   takeAway: 'Export',

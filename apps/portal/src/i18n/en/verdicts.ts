@@ -10,7 +10,12 @@ export const verdicts = {
   history: 'Decisions',
   exception: 'Exception:',
   noHistory: 'No user has decided on it yet.',
-  acceptHint: 'The well’s potential follows the new level from its last reported day on.',
+  effect: {
+    accept: 'The potential follows the new level; what is missing is no loss any more.',
+    acceptGauge: 'The new level counts as normal; the potential stays.',
+    explain: 'Names the log entry behind it; the potential stays.',
+    dismiss: 'Leaves the open ones; a false alarm counts against the rule.',
+  },
   form: {
     event: 'Log entry that explains it',
     noEvent: 'Choose an entry.',

@@ -62,7 +62,7 @@ export const changePoints: Translated<typeof english> = {
   validDays: 'Días válidos',
   beforeAfter: '{{before}} antes, {{after}} después',
   noise: 'Magnitud',
-  timesNoise: '{{times}} veces el ruido',
+  timesNoise: '{{times}} veces la dispersión diaria',
   events: 'Otros eventos cercanos',
   comment: 'Comentario',
   oil: 'Petróleo',
@@ -76,7 +76,7 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} pozo sin datos el último día',
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
-  method: 'Detección estadística (método {{name}}); un nivel nuevo cuenta después de {{days}} días',
+  method: 'Detección estadística; un nivel nuevo cuenta después de {{days}} días',
   attention: {
     state: 'Sin explicar',
     drops_one: '{{count}} caída de petróleo sin explicar: {{wells}}',

@@ -17,7 +17,7 @@ export const evidence: Translated<typeof english> = {
   merged_other: '{{count}} hallazgos unidos',
   severity: { high: 'Gravedad alta', medium: 'Gravedad media', low: 'Gravedad baja' },
   status: {
-    new: 'Nueva',
+    new: 'Sin respuesta',
     acknowledged: 'Reconocida',
     assigned: 'Asignada',
     snoozed: 'Pospuesta',
@@ -51,7 +51,7 @@ export const evidence: Translated<typeof english> = {
   found: 'Detectada',
   snoozedUntil: 'Pospuesta hasta',
   nextTest: 'la próxima prueba válida del pozo',
-  answer: '¿Era correcta?',
+  answer: '¿Acertó la regla?',
   advice: 'Consejo',
   chart: 'El pozo en estos días',
   oilAxis: 'Petróleo × 24 h / horas, {{unit}}',

@@ -47,6 +47,7 @@ export const insight: Translated<typeof english> = {
   outage: {
     unreachable: 'No se puede acceder al servidor. Reintente para obtener todo lo que falta abajo.',
     server: 'El servidor tiene un problema. Reintente para obtener todo lo que falta abajo.',
+    lastAnswer: 'Última respuesta: {{time}}.',
   },
   none: {
     title: 'Aún no hay datos',

@@ -43,7 +43,7 @@ export const list: Translated<typeof english> = {
   total: 'Total de {{rows}}',
   totalFetched: 'Total de lo cargado: {{rows}}',
   whole: 'Mostrar todo: {{rows}}',
-  narrow: 'Acotar lista',
+  narrow: 'Filtrar filas',
   estimated: 'estimado, en {{some}} de {{rows}}',
   options: 'Opciones',
   takeAway: 'Exportar',

@@ -13,7 +13,12 @@ export const verdicts: Translated<typeof english> = {
   history: 'Decisiones',
   exception: 'Excepción:',
   noHistory: 'Nadie ha decidido sobre él todavía.',
-  acceptHint: 'El potencial del pozo sigue el nuevo nivel desde el último día reportado.',
+  effect: {
+    accept: 'El potencial sigue el nuevo nivel; lo que falta ya no es pérdida.',
+    acceptGauge: 'El nuevo nivel cuenta como normal; el potencial no cambia.',
+    explain: 'Nombra la entrada del registro que lo causó; el potencial no cambia.',
+    dismiss: 'Deja de estar abierto; una falsa alarma cuenta contra la regla.',
+  },
   form: {
     event: 'Entrada del registro que lo explica',
     noEvent: 'Elija una entrada.',

@@ -63,7 +63,7 @@ export const changePoints: Translated<typeof english> = {
   validDays: 'Jours valides',
   beforeAfter: '{{before}} avant, {{after}} après',
   noise: 'Ampleur',
-  timesNoise: '{{times}} fois le bruit',
+  timesNoise: '{{times}} fois la dispersion quotidienne',
   events: 'Autres événements proches',
   comment: 'Commentaire',
   oil: 'Huile',
@@ -77,7 +77,7 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} puits sans données le dernier jour',
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
-  method: 'Détection statistique (méthode {{name}}) ; un nouveau niveau compte après {{days}} jours',
+  method: 'Détection statistique\u00a0; un nouveau niveau compte après {{days}} jours',
   attention: {
     state: 'Inexpliqué',
     drops_one: '{{count}} baisse d’huile inexpliquée : {{wells}}',

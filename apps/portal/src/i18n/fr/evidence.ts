@@ -17,7 +17,7 @@ export const evidence: Translated<typeof english> = {
   merged_other: '{{count}} constats réunis',
   severity: { high: 'Gravité élevée', medium: 'Gravité moyenne', low: 'Gravité faible' },
   status: {
-    new: 'Nouvelle',
+    new: 'Sans réponse',
     acknowledged: 'Prise en compte',
     assigned: 'Attribuée',
     snoozed: 'Reportée',
@@ -51,7 +51,7 @@ export const evidence: Translated<typeof english> = {
   found: 'Constatée',
   snoozedUntil: 'Reportée jusqu’au',
   nextTest: 'le prochain essai valide du puits',
-  answer: 'Était-ce juste\u00a0?',
+  answer: 'La règle a-t-elle eu raison\u00a0?',
   advice: 'Conseil',
   chart: 'Le puits ces jours-là',
   oilAxis: 'Huile × 24 h / heures, {{unit}}',

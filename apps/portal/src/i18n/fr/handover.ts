@@ -23,6 +23,12 @@ export const handover: Translated<typeof english> = {
   all: 'Tout afficher ({{total}})',
   since: 'depuis {{day}}',
   loss: 'perte {{rate}}',
+  lostSoFar: '{{volume}} perdus jusqu’ici',
+  cause: 'cause probable\u00a0: {{cause}}',
+  total_one: 'Total de {{count}} événement',
+  total_many: 'Total de {{count}} d’événements',
+  total_other: 'Total de {{count}} événements',
+  losses: 'Ensemble\u00a0: {{rate}}, {{volume}} jusqu’ici',
   note: 'Note au poste suivant',
   noteHint:
     'Ce que le poste suivant doit savoir. Elle reste ici jusqu’à ce qu’une autre personne la confirme.',

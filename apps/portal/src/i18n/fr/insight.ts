@@ -47,6 +47,7 @@ export const insight: Translated<typeof english> = {
   outage: {
     unreachable: 'Le serveur est injoignable. Réessayez pour obtenir tout ce qui manque ci-dessous.',
     server: 'Le serveur rencontre un problème. Réessayez pour obtenir tout ce qui manque ci-dessous.',
+    lastAnswer: 'Dernière réponse\u00a0: {{time}}.',
   },
   none: {
     title: 'Pas encore de données',

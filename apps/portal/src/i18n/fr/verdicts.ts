@@ -13,7 +13,12 @@ export const verdicts: Translated<typeof english> = {
   history: 'Décisions',
   exception: 'Exception\u00a0:',
   noHistory: 'Personne n’a encore pris de décision.',
-  acceptHint: 'Le potentiel du puits suit le nouveau niveau à partir de son dernier jour déclaré.',
+  effect: {
+    accept: 'Le potentiel suit le nouveau niveau\u00a0; ce qui manque n’est plus une perte.',
+    acceptGauge: 'Le nouveau niveau compte comme normal\u00a0; le potentiel ne change pas.',
+    explain: 'Nomme l’entrée du journal qui en est la cause\u00a0; le potentiel ne change pas.',
+    dismiss: 'Il n’est plus ouvert\u00a0; une fausse alerte compte contre la règle.',
+  },
   form: {
     event: 'Entrée du journal qui l’explique',
     noEvent: 'Choisissez une entrée.',

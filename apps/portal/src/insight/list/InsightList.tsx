@@ -220,15 +220,18 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const partly = hasNextPage && !(sorted && result.filtered);
   const tools = { definition, columns, table, rows: shown, part: part?.id ?? null, result, frame };
   const ticked = new Set(selectedIds);
+  // Of nothing nothing can be grouped or taken away.
+  const bare = list.Empty !== undefined && rows.length === 0 && !filtered && !hasNextPage;
   return withPanel(
     <ListCard
       aria-labelledby={heading}
       flush
       deferred={false}
       footer={
-        (ofItsOwnAge || limited || hasNextPage) && (
+        (ofItsOwnAge || limited || hasNextPage || (list.Note && rows.length > 0)) && (
           <>
             <Stack direction="row" gap="3" wrap>
+              {list.Note && <list.Note />}
               {ofItsOwnAge && <InsightAge meta={meta} condition={condition} />}
               {partly && <span>{t('insight.partly')}</span>}
             </Stack>
@@ -300,8 +303,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
                 />
               )}
             </Lead>
-            {!narrow && own}
-            <Tools {...tools} own={narrow && own} />
+            {(!narrow || bare) && own}
+            {!bare && <Tools {...tools} own={narrow && own} />}
           </>
         }
         selectionActions={
@@ -321,6 +324,8 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
             <EmptyState title={t('list.nothingLeft')} />
           ) : absence ? (
             <ValueState state={absence} />
+          ) : list.Empty ? (
+            <list.Empty frame={frame} />
           ) : (
             <EmptyState title={t('list.nothingHere')} description={t('list.nothingHereText')} />
           )

@@ -28,11 +28,14 @@ import { useId, type ReactNode } from 'react';
 import { besideText, datedEvent, isRecovered, likelyCause } from '../../../insight/likely-cause.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
+import { dataWindowAtom } from '../../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
+import { waitsTooLong } from '../exceptions.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
-  medium: { tone: 'warning', icon: SignalMedium },
+  // Amber is what waits too long for an answer.
+  medium: { tone: 'neutral', icon: SignalMedium },
   low: { tone: 'neutral', icon: SignalLow },
 } as const satisfies Record<Severity, { tone: Tone; icon: LucideIcon }>;
 
@@ -72,12 +75,10 @@ const Field = styled('span', { color: '$textQuiet', fontWeight: '$regular' });
 /** Props of {@link EvidenceHead}. */
 export interface EvidenceHeadProps {
   exception: WellException;
-  findings: readonly ExceptionFinding[];
-  actions?: ReactNode;
 }
 
-/** What happened to which well, what it costs, why, and who looks into it. */
-export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps) {
+/** What happened to which well, and what it costs. */
+export function EvidenceHead({ exception }: EvidenceHeadProps) {
   const formats = useFormats();
   const { t } = formats;
   const { well, severity, status } = exception;
@@ -85,6 +86,7 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
   const wellHref = useAtomValue(wellHrefAtom);
   const SeverityIcon = severities[severity].icon;
   const StatusIcon = statuses[status].icon;
+  const waits = waitsTooLong(exception, useAtomValue(dataWindowAtom));
   return (
     <Stack gap="4" asChild>
       <header aria-labelledby={titleId}>
@@ -93,7 +95,7 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
             <Badge tone={severities[severity].tone} icon={<SeverityIcon size={14} />}>
               {t(`evidence.severity.${severity}`)}
             </Badge>
-            <Badge tone={statuses[status].tone} icon={<StatusIcon size={14} />}>
+            <Badge tone={waits ? 'warning' : statuses[status].tone} icon={<StatusIcon size={14} />}>
               {t(`evidence.status.${status}`)}
             </Badge>
             {exception.findings > 1 && (
@@ -116,11 +118,19 @@ export function EvidenceHead({ exception, findings, actions }: EvidenceHeadProps
           </div>
         </Stack>
         <KeyFigures exception={exception} />
-        {actions}
-        <DescriptionList items={factsOf(exception, findings, formats)} />
       </header>
     </Stack>
   );
+}
+
+/** Props of {@link EvidenceFacts}. */
+export interface EvidenceFactsProps extends EvidenceHeadProps {
+  findings: readonly ExceptionFinding[];
+}
+
+/** Why it happened as far as that is known, and who looks into it. */
+export function EvidenceFacts({ exception, findings }: EvidenceFactsProps) {
+  return <DescriptionList items={factsOf(exception, findings, useFormats())} />;
 }
 
 /** "Production drop and gas interface since Nov 18, 2026". */

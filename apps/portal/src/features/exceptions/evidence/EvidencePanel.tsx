@@ -1,5 +1,5 @@
 import { isApiFailure, type DailyProduction, type ExceptionCase, type ScheduledActivity } from '@cnx/api';
-import { EmptyState, Skeleton, Stack } from '@cnx/ui';
+import { EmptyState, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { InsightFailure, LastGood, RowsSkeleton } from '../../../insight/InsightStates.tsx';
@@ -9,7 +9,7 @@ import type { DayWindow } from '../../../state/shared-data.atoms.ts';
 import { exceptionReportFailure } from '../exceptions.atoms.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { chartsHeight, EvidenceChart } from './EvidenceChart.tsx';
-import { EvidenceHead } from './EvidenceHead.tsx';
+import { EvidenceFacts, EvidenceHead } from './EvidenceHead.tsx';
 import { evidenceAtoms, exceptionHrefAtom } from './evidence.atoms.ts';
 import { Findings } from './Findings.tsx';
 
@@ -17,19 +17,21 @@ import { Findings } from './Findings.tsx';
 export interface EvidencePanelProps {
   /** Of any finding of the event. */
   id: string;
-  /** What can be done about it: stands under its head. */
+  /** What can be done about it: stands under its head, and stays in sight. */
   actions?: ReactNode;
+  /** What a user says of it: stands under what it rests on. */
+  comment?: ReactNode;
 }
 
 /** An event with all that it rests on: figures, series, the working of each finding, and what people decided. */
-export function EvidencePanel({ id, actions }: EvidencePanelProps) {
+export function EvidencePanel({ id, actions, comment }: EvidencePanelProps) {
   const atoms = useMemo(() => evidenceAtoms(id), [id]);
   const view = useAtomValue(atoms.caseAtom);
   const window = useAtomValue(atoms.windowAtom);
   const series = useAtomValue(atoms.seriesAtom);
   const schedule = useAtomValue(atoms.scheduleAtom);
   const hrefOf = useAtomValue(exceptionHrefAtom);
-  return <EvidenceState {...{ view, window, series, schedule, hrefOf, actions }} />;
+  return <EvidenceState {...{ view, window, series, schedule, hrefOf, actions, comment }} />;
 }
 
 /** Props of {@link EvidenceState}. */
@@ -42,10 +44,26 @@ export interface EvidenceStateProps {
   /** Address that opens another event. */
   hrefOf: (id: string) => string;
   actions?: ReactNode;
+  comment?: ReactNode;
 }
 
+/** What can be done stays under what sticks to the top, however far the evidence is scrolled. */
+const Actions = styled('div', {
+  position: 'sticky',
+  // In the panel beside the list, at its top; in its place, below the page's header.
+  top: '$sizes$header',
+  '@large': { top: 0 },
+  zIndex: 2,
+  marginBlock: 'calc(-1 * $space$4)',
+  paddingBlock: '$3',
+  backgroundColor: '$surface',
+  '@media (max-height: 480px)': { position: 'static' },
+  '@print': { display: 'none' },
+});
+
 /** What the panel shows of its answers: on the way, failed, gone, or the event. */
-export function EvidenceState({ view, window, series, schedule, hrefOf, actions }: EvidenceStateProps) {
+export function EvidenceState(props: EvidenceStateProps) {
+  const { view, window, series, schedule, hrefOf, actions, comment } = props;
   const { t } = useFormats();
   if (view.status === 'loading') return <EvidenceSkeleton />;
   if (isGone(view.error))
@@ -60,8 +78,11 @@ export function EvidenceState({ view, window, series, schedule, hrefOf, actions 
     <Stack gap="8" asChild>
       <article aria-label={`${t('evidence.case')} ${exception.well.name}`}>
         {error && <LastGood failure={exceptionReportFailure} error={error} onRetry={retry} />}
-        <EvidenceHead exception={exception} findings={findings} actions={actions} />
+        <EvidenceHead exception={exception} />
+        {actions && <Actions>{actions}</Actions>}
+        <EvidenceFacts exception={exception} findings={findings} />
         <EvidenceChart body={body} window={window} series={ownSeries} schedule={schedule} />
+        {comment}
         <Findings body={body} series={ownSeries} />
         <CaseHistory body={body} hrefOf={hrefOf} />
       </article>

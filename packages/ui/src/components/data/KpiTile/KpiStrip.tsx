@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { scrollFades } from '../../scroll-shadows.ts';
 import { styled } from '../../../themes/stitches.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
+import { useJoinedRef } from '../../use-joined-ref.ts';
+import { InLine } from './in-line.ts';
 import { kpiStripWords } from './kpi-strip.words.ts';
 
 const Strip = styled('div', { container: 'kpi-strip / inline-size' });
@@ -68,23 +71,66 @@ const Tiles = styled('div', {
   '@print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+/** One line of figures, as wide as they are; what has no room is scrolled to. */
+const Line = styled('div', {
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  border: '1px solid $border',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  elevation: 'card',
+  focusRing: 2,
+  ...scrollFades(),
+  '@print': { flexWrap: 'wrap', boxShadow: 'none' },
+});
+
+/** Layouts of a {@link KpiStrip}. */
+export const kpiStripLayouts = ['tiles', 'line'] as const;
+
 /** Props of {@link KpiStrip}. */
 export interface KpiStripProps extends RootProps {
   /** The tiles. */
   children: ReactNode;
+  /**
+   * `tiles` has all of them in sight, in as many rows as it takes; `line` is one low row, which scrolls sideways where it is too
+   * long: for figures above what a page is about. @default tiles
+   */
+  layout?: (typeof kpiStripLayouts)[number];
 }
 
-/**
- * Tiles side by side: all in one row where the strip has room, else three or four abreast, in a narrow place two. All of them are
- * in sight: none is swiped to.
- */
-export function KpiStrip({ children, ...root }: KpiStripProps) {
+/** Tiles side by side: in rows of so many as have room, or in one line. */
+export function KpiStrip({ children, layout = 'tiles', ...root }: KpiStripProps) {
   const words = useWords(kpiStripWords);
+  if (layout === 'line') return <FigureLine {...root} label={words.label} content={children} />;
   return (
     <Strip {...root}>
       <Tiles role="group" aria-label={words.label}>
         {children}
       </Tiles>
     </Strip>
+  );
+}
+
+/** What is scrolled to by pointer can be scrolled to by keyboard: a line that has room for all takes no focus. */
+function FigureLine({ label, content, ref, ...root }: RootProps & { label: string; content: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null);
+  const joined = useJoinedRef(line, ref);
+  const [cut, setCut] = useState(false);
+  useEffect(() => {
+    const element = line.current!;
+    const measure = () => setCut(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [content]);
+  return (
+    <InLine value={true}>
+      <Line {...root} ref={joined} role="group" aria-label={label} {...(cut && { tabIndex: 0 })}>
+        {content}
+      </Line>
+    </InLine>
   );
 }

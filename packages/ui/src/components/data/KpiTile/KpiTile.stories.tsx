@@ -1,4 +1,4 @@
-import { expect, within } from '@storybook/test';
+import { expect, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { DataAge } from '../DataAge/DataAge.tsx';
@@ -395,14 +395,55 @@ export const Compact: Story = {
       <KpiTile compact label="Open exceptions" value={17} basis="2 new" />
       <KpiTile
         compact
-        label="Rules right"
+        label="Findings confirmed"
         value="89"
         unit="%"
         basis="16 of 18 answers"
-        actions={<IconButton size="sm" label="Right by rule" icon={<Info size={14} />} />}
+        actions={<IconButton size="sm" label="Confirmed by rule" icon={<Info size={14} />} />}
       />
       <KpiTile compact label="Oil at risk" value={null} />
       <KpiTile compact label="Unassigned" value={null} loading />
     </KpiStrip>
   ),
+};
+
+/** One low row without frames between the figures, above what a page is about; in a narrow place it scrolls sideways. */
+export const InOneLine: Story = {
+  render: () => (
+    <KpiStrip layout="line">
+      <KpiTile label="Open exceptions" value={24} basis="2 new" />
+      <KpiTile label="Oil at risk" value="287" unit="Sm³/d" />
+      <KpiTile label="Unassigned" value={23} />
+      <KpiTile label="Waiting for an answer" value={22} basis="oldest 85 days" />
+      <KpiTile label="Gas interface" value={17} basis="findings" href="#gas" current />
+      <KpiTile label="High production drops" value={null} loading />
+    </KpiStrip>
+  ),
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** However many they are and however narrow the place, they stay one row, whose hidden ones are reached by keyboard. */
+export const InOneLineTest: Story = {
+  ...InOneLine,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByRole('group', { name: 'Key figures' });
+    const tops = () =>
+      new Set(Array.from(line.children, (tile) => Math.round(tile.getBoundingClientRect().top)));
+    await expect(tops().size).toBe(1);
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
+    await waitFor(() => expect(line).toHaveAttribute('tabindex', '0'));
+    await expect(line.getBoundingClientRect().height).toBeLessThan(72);
+    const place = canvas.getByTestId('place');
+    place.parentElement!.style.maxWidth = 'none';
+    place.style.width = '1100px';
+    await waitFor(() => expect(line).not.toHaveAttribute('tabindex'));
+    await expect(tops().size).toBe(1);
+  },
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
@@ -8,6 +8,7 @@ import { isDrawable } from '../chart-parts/chart-text.ts';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { KpiChange, type KpiChangeProps } from './KpiChange.tsx';
 import { KpiDetails, type AbsentState, type KpiItem } from './KpiDetails.tsx';
+import { InLine } from './in-line.ts';
 
 /** Props of {@link KpiTile}. */
 export interface KpiTileProps extends RootProps {
@@ -64,6 +65,22 @@ const Root = styled('div', {
   '&:has(a:focus-visible)': { outline: '2px solid $focus', outlineOffset: 2 },
   '@print': { breakInside: 'avoid', boxShadow: 'none' },
   variants: {
+    inLine: {
+      true: {
+        flex: '1 0 auto',
+        border: 0,
+        borderRadius: 0,
+        // One rule between two of them: that of the first lies under the frame.
+        borderInlineStart: '1px solid $border',
+        marginInlineStart: -1,
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+        scrollSnapAlign: 'start',
+        '&:has(a:focus-visible)': { outlineOffset: -2 },
+        // What failed says so in as many lines as it takes, and pushes no figure out of sight.
+        '&:has(> [role=status])': { flex: '1 0 150px', width: 150 },
+      },
+    },
     compact: {
       true: {
         '--kpi-height': '0px',
@@ -191,9 +208,11 @@ function figureText(value: number, locale: string, digits: number | undefined): 
 export function KpiTile(props: KpiTileProps) {
   const { label, basis, value, state = 'noData', digits, unit, change, items = [], ...others } = props;
   const { span = 1, trend, age, href, current = false, loading = false, error, ...more } = others;
-  const { actions, compact = false, ...root } = more;
+  const { actions, compact: low = false, ...root } = more;
   const id = useId();
   const locale = useLocale();
+  const inLine = use(InLine);
+  const compact = low || inLine;
   const wide = span === 2;
   const known = Array.from(trend ?? []).filter(isDrawable);
   const course = trend && known.length > 1 && (
@@ -208,6 +227,7 @@ export function KpiTile(props: KpiTileProps) {
       aria-busy={loading}
       data-wide={wide || undefined}
       compact={compact}
+      inLine={inLine}
       {...root}
     >
       <Head>

@@ -3,12 +3,16 @@ import { axisStep, timeTicks } from '../chart-parts/time-axis.ts';
 import { gutter, measured, type Paper } from './plot-paper.ts';
 import type { TrendSide } from './trend-model.ts';
 
+/** Room of a tick's label, px. */
+const leastTickSpace = 14;
+
 /** An axis of values, whose grid is that of the left one. */
 export function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
   return {
     scale: side,
     side: side === 'left' ? 3 : 1,
-    space: 36,
+    // Also a low plot has two ticks: one alone says nothing of the scale.
+    space: (_u, _axis, _from, _to, length) => Math.min(36, Math.max(leastTickSpace, length / 5)),
     gap: 8,
     font: paper.font,
     stroke: () => paper.colors.chartAxis,

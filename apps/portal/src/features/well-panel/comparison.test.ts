@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { comparedFigures, comparedRows, differenceOf } from './comparison.ts';
+import { compared, exceptions, otherWell, silentWell, well } from './well-panel.fixture.ts';
+
+const own = { well, exceptions };
+const other = { well: otherWell, exceptions: [] };
+const rowOf = (figure: string, rows = comparedRows(own, other, compared)) =>
+  rows.find((row) => row.figure === figure)!;
+
+describe('two wells side by side', () => {
+  it('has a row for each figure, in one order', () => {
+    expect(comparedRows(own, other, compared).map(({ figure }) => figure)).toEqual(comparedFigures);
+  });
+
+  it('takes the newest value of a curve, and none from the other well', () => {
+    expect(rowOf('frequency')).toMatchObject({ own: 44, other: null });
+  });
+
+  it('says by how much the first differs from the second', () => {
+    expect(differenceOf({ own: 75.5, other: 131.5 })).toBe(-56);
+    expect(differenceOf(rowOf('frequency'))).toBeNull();
+    expect(differenceOf(rowOf('lift'))).toBeNull();
+  });
+
+  it('counts open exceptions alone, and none while they are not known', () => {
+    expect(rowOf('openExceptions')).toMatchObject({ own: 1, other: 0 });
+    const rows = comparedRows({ well, exceptions: null }, other, null);
+    expect(rowOf('openExceptions', rows).own).toBeNull();
+  });
+
+  it('has nothing of a well without rows', () => {
+    const rows = comparedRows({ well: silentWell, exceptions: [] }, other, null);
+    for (const figure of ['oil', 'potential', 'waterCut', 'gor', 'intakePressure', 'frequency'])
+      expect(rowOf(figure, rows).own).toBeNull();
+  });
+});

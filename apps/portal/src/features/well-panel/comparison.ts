@@ -1,0 +1,80 @@
+// Two wells side by side, in figures.
+import type { SeriesLineName, Well, WellException, WellSeries } from '@cnx/api';
+
+/** What two wells are compared by, in the order in which it is read. */
+export const comparedFigures = [
+  'oil',
+  'potential',
+  'waterCut',
+  'gor',
+  'intakePressure',
+  'frequency',
+  'lift',
+  'openExceptions',
+] as const;
+
+/** One of {@link comparedFigures}. */
+export type ComparedFigure = (typeof comparedFigures)[number];
+
+/** What is known of one of the wells. */
+export interface ComparedWell {
+  readonly well: Well;
+  /** Null while they are not known. */
+  readonly exceptions: readonly WellException[] | null;
+}
+
+/** A figure of both wells; null where one has none. */
+export interface ComparedRow {
+  readonly figure: ComparedFigure;
+  /** As the contract has it; null for a count, or for what is no number. */
+  readonly unit: string | null;
+  readonly own: number | string | null;
+  readonly other: number | string | null;
+}
+
+const decimals: Partial<Record<ComparedFigure, number>> = { gor: 0, openExceptions: 0 };
+
+/** Decimals of a figure, and of its difference. */
+export function digitsOf(figure: ComparedFigure): number {
+  return decimals[figure] ?? 1;
+}
+
+/** The newest value of a line; null where the well has none. */
+function newest(series: WellSeries | null, wellId: string, name: SeriesLineName): number | null {
+  const tracks = series?.wells.find(({ well }) => well.id === wellId)?.tracks ?? [];
+  const line = tracks.flatMap(({ lines }) => lines).find((each) => each.name === name);
+  return line?.values.findLast((value) => value !== null) ?? null;
+}
+
+/**
+ * What both wells have, side by side.
+ * @param series the curves of both, from which come the newest intake pressure and frequency; null while there are none
+ */
+export function comparedRows(
+  own: ComparedWell,
+  other: ComparedWell,
+  series: WellSeries | null,
+): readonly ComparedRow[] {
+  const row = (
+    figure: ComparedFigure,
+    unit: string | null,
+    of: (side: ComparedWell) => number | string | null,
+  ): ComparedRow => ({ figure, unit, own: of(own), other: of(other) });
+  return [
+    row('oil', 'Sm3', ({ well }) => well.lastRow?.oil ?? null),
+    row('potential', 'Sm3', ({ well }) => well.potentials[0]?.oil ?? null),
+    row('waterCut', '%', ({ well }) => well.lastRow?.waterCut ?? null),
+    row('gor', 'Sm3/Sm3', ({ well }) => well.lastRow?.gor ?? null),
+    row('intakePressure', 'bar', ({ well }) => newest(series, well.well.id, 'intakePressure')),
+    row('frequency', 'Hz', ({ well }) => newest(series, well.well.id, 'frequency')),
+    row('lift', null, ({ well }) => well.methodOfProduction),
+    row('openExceptions', null, ({ exceptions }) =>
+      exceptions === null ? null : exceptions.filter(({ isOpen }) => isOpen).length,
+    ),
+  ];
+}
+
+/** By how much the first well differs from the second one; null where that is no number. */
+export function differenceOf({ own, other }: Pick<ComparedRow, 'own' | 'other'>): number | null {
+  return typeof own === 'number' && typeof other === 'number' ? own - other : null;
+}
