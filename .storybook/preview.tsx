@@ -13,6 +13,7 @@ import {
   themeNames,
   WordsProvider,
 } from '@cnx/ui';
+import { axeOptions } from './axe-options.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { guideFaults } from './guide.ts';
 import { imitateMedia } from './imitate-media.ts';
@@ -149,11 +150,7 @@ const preview: Preview = {
     motion: 'usual',
   },
   parameters: {
-    // A test asks only what is wrong; what is right, element by element, is for the panel.
-    a11y: {
-      test: 'error',
-      ...(testedTheme ? { options: { resultTypes: ['violations', 'incomplete'] } } : {}),
-    },
+    a11y: { test: 'error', options: axeOptions(testedTheme) },
     docs: { theme: storybookTheme, page: DocsPage, stories: { filter: isStill } },
     viewport: { options: viewports },
     // Chromatic takes pictures of the key stories only, which allow it: see `key-stories.ts`.

@@ -23,6 +23,7 @@ const vitest = (name, ...projects) => [
   `--outputFile.json=${report(name)}`,
 ];
 
+// What is built runs on one core for most of its time, so that two parts of it share the machine.
 /** @type {Part[]} */
 export const parts = [
   { name: 'lint', command: ['node', 'scripts/lint.mjs'], results: 'lines', quick: true, group: 'sources' },
@@ -53,14 +54,16 @@ export const parts = [
     command: ['node', 'scripts/storybook-checks.mjs'],
     results: 'lines',
     browser: true,
+    group: 'built',
   },
-  { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
   {
     name: 'package',
     command: ['node', 'scripts/package-check.mjs'],
     results: 'lines',
     browser: true,
+    group: 'built',
   },
+  { name: 'pixels', command: ['node', 'scripts/pixels.mjs'], results: 'lines', browser: true },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'e2e'],

@@ -42,7 +42,12 @@ import type { ItemName } from './session/storage.ts';
 import { apiClientAtom } from './state/api-client.atoms.ts';
 import { errorReportsAtom } from './state/error-reports.ts';
 import { toastsAtom } from './state/toasts.atoms.ts';
-import { otherOperations, wrongAnswers, type AnsweredOperation } from './wrong-answers.fixture.ts';
+import {
+  otherOperations,
+  wrongAnswers,
+  type AnsweredOperation,
+  type WrongAnswer,
+} from './wrong-answers.fixture.ts';
 
 /** Other seeds put other wrong values into the same places. */
 const seeds = [1, 2, 3];
@@ -641,7 +646,7 @@ describe.each(runs)('$id, command $index', ({ operation, command }) => {
 
   it('reports a wrong answer, stores nothing half and leaves the session alone', async () => {
     const faults: string[] = [];
-    for (const { what, text, headers } of seeds.flatMap((seed) => wrongAnswers(good, seed))) {
+    for (const { what, text, headers } of wrongAnswersOfSeeds(good)) {
       const tab = open(operation.id, respondWith(text, headers), command.signedIn === true);
       try {
         const messages = await command.run(tab);
@@ -659,6 +664,20 @@ describe.each(runs)('$id, command $index', ({ operation, command }) => {
     expect(rejected).toEqual([]);
   });
 });
+
+/** The wrong answers of all seeds, without those that a seed before gave too: most do not depend on it. */
+function wrongAnswersOfSeeds(operation: AnsweredOperation): WrongAnswer[] {
+  const given = new Map<string, WrongAnswer>();
+  for (const seed of seeds) {
+    for (const answer of wrongAnswers(operation, seed)) {
+      const before = given.get(answer.what);
+      // One place with one kind of wrong value is one answer.
+      if (before === undefined) given.set(answer.what, answer);
+      else expect(answer.text === before.text, answer.what).toBe(true);
+    }
+  }
+  return [...given.values()];
+}
 
 /** The tokens of the flow name its request. */
 function exampleOf({ id, example }: AnsweredOperation): unknown {

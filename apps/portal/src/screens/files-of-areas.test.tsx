@@ -99,16 +99,20 @@ const plain = (markup: string) =>
 
 type Cell = string | number | Date | undefined;
 
-/** What a table says of a value that a parser has read from a file. */
-function textOfFile(cell: Cell, column: ListColumn<never>, { language, dates }: Formats): string {
-  if (cell === undefined) return '–';
-  const day = cell instanceof Date ? cell.toISOString().slice(0, 10) : cell;
-  if (column.filter === 'day') return dates.day(String(day));
-  if (column.kind !== 'number') return String(day);
+/** What a table says of the values of a column that a parser has read from a file. */
+function textsOfFile(column: ListColumn<never>, { language, dates }: Formats): (cell: Cell) => string {
   const digits = column.digits ?? 0;
-  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .format(Number(day))
-    .replace(/^-/, '−');
+  const numbers = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (cell) => {
+    if (cell === undefined) return '–';
+    const day = cell instanceof Date ? cell.toISOString().slice(0, 10) : cell;
+    if (column.filter === 'day') return dates.day(String(day));
+    if (column.kind !== 'number') return String(day);
+    return numbers.format(Number(day)).replace(/^-/, '−');
+  };
 }
 
 /** Rows of the first sheet as a parser reads them, without the head; absent cells are undefined. */
@@ -126,24 +130,33 @@ function parsed(content: string | ArrayBuffer, width: number): Cell[][] {
 const unmarked = (cell: Cell) =>
   typeof cell === 'string' && /^'[=+\-@＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
-const systemsAndLanguages = unitSystems.flatMap((system) =>
-  languages.map((language) => [system, language] as const),
+/**
+ * The whole list once, for what depends on its length. Units and languages write each row by itself: every ninth row has
+ * them all, since nine has no divisor in common with the lengths after which names, days and gaps come again.
+ */
+const systemsAndLanguages = unitSystems.flatMap((system, systemPlace) =>
+  languages.map((language, languagePlace) => {
+    const isWhole = systemPlace === 0 && languagePlace === 0;
+    const rows = isWhole ? deferrals : deferrals.filter((_, place) => place % 9 === 0);
+    return { system, language, rows };
+  }),
 );
 
-describe.each(systemsAndLanguages)('a file in %s units and %s', (system, language) => {
-  it(`equals the table cell by cell with ${count} rows`, async () => {
+describe.each(systemsAndLanguages)('a file in $system units and $language', ({ system, language, rows }) => {
+  it(`equals the table cell by cell with ${rows.length} rows`, async () => {
     const formats = await formatsOf(language, system);
-    const columns = deferralColumns(formats, deferrals);
-    const file = rowFile(fileColumns(columns), deferrals);
-    const texts = textsOfTable(columns, deferrals, language);
-    expect(texts).toHaveLength(count);
+    const columns = deferralColumns(formats, rows);
+    const file = rowFile(fileColumns(columns), rows);
+    const texts = textsOfTable(columns, rows, language);
+    expect(texts).toHaveLength(rows.length);
     const csv = parsed(csvParts(file).join(''), columns.length).map((line) => line.map(unmarked));
     const about = { name: formats.t('list.about'), lines: [['a', 'b']] as const };
     const workbook = await xlsxFile(file, formats.t('areas.deferredProduction'), about);
     const xlsx = parsed(await workbook.arrayBuffer(), columns.length);
+    const textOf = columns.map((column) => textsOfFile(column, formats));
     for (const lines of [csv, xlsx]) {
-      expect(lines).toHaveLength(count);
-      const read = lines.map((line) => line.map((cell, at) => textOfFile(cell, columns[at]!, formats)));
+      expect(lines).toHaveLength(rows.length);
+      const read = lines.map((line) => line.map((cell, at) => textOf[at]!(cell)));
       const differing = read.flatMap((line, place) =>
         line.flatMap((text, at) =>
           text === texts[place]![at] ? [] : [[place, columns[at]!.id, text, texts[place]![at]]],
