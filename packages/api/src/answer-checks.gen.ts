@@ -663,6 +663,10 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
   if (!(data.device !== undefined && hasOwn(data, "device"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/device" }]
     return false
@@ -681,6 +685,14 @@ const ref13 = function validate(data) {
   }
   if (!(data.current !== undefined && hasOwn(data, "current"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref2(data.id)
+  const suberr9 = ref2.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -791,12 +803,12 @@ const ref12 = function validate(data) {
   }
   for (let j = 0; j < data.sessions.length; j++) {
     if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err9 = validate.errors
-      const res9 = ref13(data.sessions[j])
-      const suberr9 = ref13.errors
-      validate.errors = err9
-      if (!res9) {
-        validate.errors = [errorMerge(suberr9[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+      const err10 = validate.errors
+      const res10 = ref13(data.sessions[j])
+      const suberr10 = ref13.errors
+      validate.errors = err10
+      if (!res10) {
+        validate.errors = [errorMerge(suberr10[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
         return false
       }
     }
@@ -811,12 +823,12 @@ const ref12 = function validate(data) {
   }
   for (let k = 0; k < data.signIns.length; k++) {
     if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err10 = validate.errors
-      const res10 = ref14(data.signIns[k])
-      const suberr10 = ref14.errors
-      validate.errors = err10
-      if (!res10) {
-        validate.errors = [errorMerge(suberr10[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+      const err11 = validate.errors
+      const res11 = ref14(data.signIns[k])
+      const suberr11 = ref14.errors
+      validate.errors = err11
+      if (!res11) {
+        validate.errors = [errorMerge(suberr11[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
         return false
       }
     }
@@ -841,12 +853,12 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err11 = validate.errors
-  const res11 = ref12(data.body)
-  const suberr11 = ref12.errors
-  validate.errors = err11
-  if (!res11) {
-    validate.errors = [errorMerge(suberr11[0], "#/properties/body/$ref", "#/body")]
+  const err12 = validate.errors
+  const res12 = ref12(data.body)
+  const suberr12 = ref12.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -878,12 +890,12 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref2(data.id)
-  const suberr12 = ref2.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
+  const err13 = validate.errors
+  const res13 = ref2(data.id)
+  const suberr13 = ref2.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -950,12 +962,12 @@ const ref15 = function validate(data) {
   }
   for (let l = 0; l < data.body.length; l++) {
     if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err13 = validate.errors
-      const res13 = ref16(data.body[l])
-      const suberr13 = ref16.errors
-      validate.errors = err13
-      if (!res13) {
-        validate.errors = [errorMerge(suberr13[0], "#/properties/body/items/$ref", "#/body/"+l)]
+      const err14 = validate.errors
+      const res14 = ref16(data.body[l])
+      const suberr14 = ref16.errors
+      validate.errors = err14
+      if (!res14) {
+        validate.errors = [errorMerge(suberr14[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
@@ -1021,12 +1033,12 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err15 = validate.errors
+  const res15 = ref2(data.id)
+  const suberr15 = ref2.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1195,12 +1207,12 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.body.length; m++) {
     if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err15 = validate.errors
-      const res15 = ref18(data.body[m])
-      const suberr15 = ref18.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+m)]
+      const err16 = validate.errors
+      const res16 = ref18(data.body[m])
+      const suberr16 = ref18.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1235,12 +1247,12 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref2(data.id)
-  const suberr16 = ref2.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
+  const err17 = validate.errors
+  const res17 = ref2(data.id)
+  const suberr17 = ref2.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1359,20 +1371,20 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref23(data.choke)
-  const suberr23 = ref23.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err24 = validate.errors
-  const res24 = ref24(data.kind)
-  const suberr24 = ref24.errors
+  const res24 = ref23(data.choke)
+  const suberr24 = ref23.errors
   validate.errors = err24
   if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr24[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err25 = validate.errors
+  const res25 = ref24(data.kind)
+  const suberr25 = ref24.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1527,20 +1539,20 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err17 = validate.errors
-  const res17 = ref21(data.entity)
-  const suberr17 = ref21.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
   const err18 = validate.errors
-  const res18 = ref22(data.product)
-  const suberr18 = ref22.errors
+  const res18 = ref21(data.entity)
+  const suberr18 = ref21.errors
   validate.errors = err18
   if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr18[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err19 = validate.errors
+  const res19 = ref22(data.product)
+  const suberr19 = ref22.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -1653,11 +1665,11 @@ const ref20 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err19 = validate.errors
-    const res19 = ref23(data.choke)
-    const suberr19 = ref23.errors
-    validate.errors = err19
-    if (!res19) return false
+    const err20 = validate.errors
+    const res20 = ref23(data.choke)
+    const suberr20 = ref23.errors
+    validate.errors = err20
+    if (!res20) return false
     return true
   })()
   if (sub0) passes0++
@@ -1746,11 +1758,11 @@ const ref20 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err20 = validate.errors
-    const res20 = ref24(data.kind)
-    const suberr20 = ref24.errors
-    validate.errors = err20
-    if (!res20) return false
+    const err21 = validate.errors
+    const res21 = ref24(data.kind)
+    const suberr21 = ref24.errors
+    validate.errors = err21
+    if (!res21) return false
     return true
   })()
   if (sub2) passes1++
@@ -1771,12 +1783,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref25(data.potentialMethod)
-  const suberr21 = ref25.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err22 = validate.errors
+  const res22 = ref25(data.potentialMethod)
+  const suberr22 = ref25.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1811,12 +1823,12 @@ const ref20 = function validate(data) {
       return false
     }
   }
-  const err22 = validate.errors
-  const res22 = ref26(data.quality)
-  const suberr22 = ref26.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/quality/$ref", "#/quality")]
+  const err23 = validate.errors
+  const res23 = ref26(data.quality)
+  const suberr23 = ref26.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1829,12 +1841,12 @@ const ref20 = function validate(data) {
   }
   for (let o = 0; o < data.reasons.length; o++) {
     if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
-      const err25 = validate.errors
-      const res25 = ref27(data.reasons[o])
-      const suberr25 = ref27.errors
-      validate.errors = err25
-      if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
+      const err26 = validate.errors
+      const res26 = ref27(data.reasons[o])
+      const suberr26 = ref27.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
         return false
       }
     }
@@ -1929,12 +1941,12 @@ const ref19 = function validate(data) {
   }
   for (let n = 0; n < data.body.length; n++) {
     if (data.body[n] !== undefined && hasOwn(data.body, n)) {
-      const err26 = validate.errors
-      const res26 = ref20(data.body[n])
-      const suberr26 = ref20.errors
-      validate.errors = err26
-      if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+n)]
+      const err27 = validate.errors
+      const res27 = ref20(data.body[n])
+      const suberr27 = ref20.errors
+      validate.errors = err27
+      if (!res27) {
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
@@ -2029,12 +2041,12 @@ const ref28 = function validate(data) {
   }
   for (let p = 0; p < data.body.length; p++) {
     if (data.body[p] !== undefined && hasOwn(data.body, p)) {
-      const err27 = validate.errors
-      const res27 = ref20(data.body[p])
-      const suberr27 = ref20.errors
-      validate.errors = err27
-      if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+p)]
+      const err28 = validate.errors
+      const res28 = ref20(data.body[p])
+      const suberr28 = ref20.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
         return false
       }
     }
@@ -2211,12 +2223,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref2(data.id)
-  const suberr30 = ref2.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
+  const err31 = validate.errors
+  const res31 = ref2(data.id)
+  const suberr31 = ref2.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2227,12 +2239,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref2(data.fieldId)
-  const suberr31 = ref2.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err32 = validate.errors
+  const res32 = ref2(data.fieldId)
+  const suberr32 = ref2.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2311,20 +2323,20 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err30 = validate.errors
+  const res30 = ref2(data.id)
+  const suberr30 = ref2.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err32 = validate.errors
-  const res32 = ref33(data.well)
-  const suberr32 = ref33.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/properties/well/$ref", "#/well")]
+  const err33 = validate.errors
+  const res33 = ref33(data.well)
+  const suberr33 = ref33.errors
+  validate.errors = err33
+  if (!res33) {
+    validate.errors = [errorMerge(suberr33[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2513,12 +2525,12 @@ const ref34 = function validate(data) {
 };
 const ref30 = function validate(data) {
   validate.errors = null
-  const err28 = validate.errors
-  const res28 = ref31(data)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/allOf/0/$ref", "#")]
+  const err29 = validate.errors
+  const res29 = ref31(data)
+  const suberr29 = ref31.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -2635,22 +2647,22 @@ const ref30 = function validate(data) {
   }
   for (let q = 0; q < data.top.length; q++) {
     if (data.top[q] !== undefined && hasOwn(data.top, q)) {
-      const err33 = validate.errors
-      const res33 = ref32(data.top[q])
-      const suberr33 = ref32.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
+      const err34 = validate.errors
+      const res34 = ref32(data.top[q])
+      const suberr34 = ref32.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
         return false
       }
     }
   }
-  const err34 = validate.errors
-  const res34 = ref31(data.previousWindow)
-  const suberr34 = ref31.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err35 = validate.errors
+  const res35 = ref31(data.previousWindow)
+  const suberr35 = ref31.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -2663,12 +2675,12 @@ const ref30 = function validate(data) {
   }
   for (let r = 0; r < data.trend.length; r++) {
     if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
-      const err35 = validate.errors
-      const res35 = ref34(data.trend[r])
-      const suberr35 = ref34.errors
-      validate.errors = err35
-      if (!res35) {
-        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
+      const err36 = validate.errors
+      const res36 = ref34(data.trend[r])
+      const suberr36 = ref34.errors
+      validate.errors = err36
+      if (!res36) {
+        validate.errors = [errorMerge(suberr36[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
         return false
       }
     }
@@ -2753,12 +2765,12 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err36 = validate.errors
-  const res36 = ref30(data.body)
-  const suberr36 = ref30.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/body/$ref", "#/body")]
+  const err37 = validate.errors
+  const res37 = ref30(data.body)
+  const suberr37 = ref30.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -2851,12 +2863,12 @@ const ref35 = function validate(data) {
   }
   for (let s = 0; s < data.body.length; s++) {
     if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err37 = validate.errors
-      const res37 = ref32(data.body[s])
-      const suberr37 = ref32.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+s)]
+      const err38 = validate.errors
+      const res38 = ref32(data.body[s])
+      const suberr38 = ref32.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
@@ -2933,21 +2945,21 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.id)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/id/$ref", "#/id")]
+  const err39 = validate.errors
+  const res39 = ref2(data.id)
+  const suberr39 = ref2.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err39 = validate.errors
-    const res39 = ref33(data.well)
-    const suberr39 = ref33.errors
-    validate.errors = err39
-    if (!res39) return false
+    const err40 = validate.errors
+    const res40 = ref33(data.well)
+    const suberr40 = ref33.errors
+    validate.errors = err40
+    if (!res40) return false
     return true
   })()
   if (sub4) passes2++
@@ -2970,12 +2982,12 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err40 = validate.errors
-  const res40 = ref2(data.fieldId)
-  const suberr40 = ref2.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err41 = validate.errors
+  const res41 = ref2(data.fieldId)
+  const suberr41 = ref2.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3084,12 +3096,12 @@ const ref37 = function validate(data) {
   }
   for (let u = 0; u < data.conflictIds.length; u++) {
     if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
-      const err41 = validate.errors
-      const res41 = ref2(data.conflictIds[u])
-      const suberr41 = ref2.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
+      const err42 = validate.errors
+      const res42 = ref2(data.conflictIds[u])
+      const suberr42 = ref2.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
         return false
       }
     }
@@ -3194,12 +3206,12 @@ const ref36 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err42 = validate.errors
-      const res42 = ref37(data.body[t])
-      const suberr42 = ref37.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err43 = validate.errors
+      const res43 = ref37(data.body[t])
+      const suberr43 = ref37.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
@@ -3294,12 +3306,12 @@ const ref38 = function validate(data) {
   }
   for (let v = 0; v < data.body.length; v++) {
     if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err43 = validate.errors
-      const res43 = ref37(data.body[v])
-      const suberr43 = ref37.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
+      const err44 = validate.errors
+      const res44 = ref37(data.body[v])
+      const suberr44 = ref37.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
@@ -3388,12 +3400,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref21(data.entity)
-  const suberr44 = ref21.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/entity/$ref", "#/entity")]
+  const err45 = validate.errors
+  const res45 = ref21(data.entity)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3754,12 +3766,12 @@ const ref40 = function validate(data) {
   }
   for (let x = 0; x < data.sustainableProductions.length; x++) {
     if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
-      const err45 = validate.errors
-      const res45 = ref41(data.sustainableProductions[x])
-      const suberr45 = ref41.errors
-      validate.errors = err45
-      if (!res45) {
-        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
+      const err46 = validate.errors
+      const res46 = ref41(data.sustainableProductions[x])
+      const suberr46 = ref41.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
         return false
       }
     }
@@ -3774,12 +3786,12 @@ const ref40 = function validate(data) {
   }
   for (let z = 0; z < data.metrics.length; z++) {
     if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
-      const err46 = validate.errors
-      const res46 = ref42(data.metrics[z])
-      const suberr46 = ref42.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
+      const err47 = validate.errors
+      const res47 = ref42(data.metrics[z])
+      const suberr47 = ref42.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
         return false
       }
     }
@@ -3864,12 +3876,12 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref40(data.body)
-  const suberr47 = ref40.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/body/$ref", "#/body")]
+  const err48 = validate.errors
+  const res48 = ref40(data.body)
+  const suberr48 = ref40.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3962,12 +3974,12 @@ const ref43 = function validate(data) {
   }
   for (let ii = 0; ii < data.body.length; ii++) {
     if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.body[ii])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+      const err49 = validate.errors
+      const res49 = ref41(data.body[ii])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
@@ -4270,36 +4282,36 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err49 = validate.errors
-  const res49 = ref46(data.oil)
-  const suberr49 = ref46.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err50 = validate.errors
-  const res50 = ref46(data.gas)
+  const res50 = ref46(data.oil)
   const suberr50 = ref46.errors
   validate.errors = err50
   if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr50[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err51 = validate.errors
-  const res51 = ref46(data.water)
+  const res51 = ref46(data.gas)
   const suberr51 = ref46.errors
   validate.errors = err51
   if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr51[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err52 = validate.errors
-  const res52 = ref46(data.injection)
+  const res52 = ref46(data.water)
   const suberr52 = ref46.errors
   validate.errors = err52
   if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr52[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err53 = validate.errors
+  const res53 = ref46(data.injection)
+  const suberr53 = ref46.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4316,12 +4328,12 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref25(data.potentialMethod)
-  const suberr53 = ref25.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err54 = validate.errors
+  const res54 = ref25(data.potentialMethod)
+  const suberr54 = ref25.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4340,11 +4352,11 @@ const ref45 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err54 = validate.errors
-    const res54 = ref47(data.wells)
-    const suberr54 = ref47.errors
-    validate.errors = err54
-    if (!res54) return false
+    const err55 = validate.errors
+    const res55 = ref47(data.wells)
+    const suberr55 = ref47.errors
+    validate.errors = err55
+    if (!res55) return false
     return true
   })()
   if (sub6) passes3++
@@ -4359,11 +4371,11 @@ const ref45 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err55 = validate.errors
-    const res55 = ref48(data.plan)
-    const suberr55 = ref48.errors
-    validate.errors = err55
-    if (!res55) return false
+    const err56 = validate.errors
+    const res56 = ref48(data.plan)
+    const suberr56 = ref48.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
   if (sub8) passes4++
@@ -4378,11 +4390,11 @@ const ref45 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err56 = validate.errors
-    const res56 = ref49(data.exceptions)
-    const suberr56 = ref49.errors
-    validate.errors = err56
-    if (!res56) return false
+    const err57 = validate.errors
+    const res57 = ref49(data.exceptions)
+    const suberr57 = ref49.errors
+    validate.errors = err57
+    if (!res57) return false
     return true
   })()
   if (sub10) passes5++
@@ -4449,12 +4461,12 @@ const ref44 = function validate(data) {
       return false
     }
   }
-  const err57 = validate.errors
-  const res57 = ref45(data.body)
-  const suberr57 = ref45.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/body/$ref", "#/body")]
+  const err58 = validate.errors
+  const res58 = ref45(data.body)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4497,12 +4509,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref33(data.well)
-  const suberr58 = ref33.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
+  const err59 = validate.errors
+  const res59 = ref33(data.well)
+  const suberr59 = ref33.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -4675,12 +4687,12 @@ const ref50 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err59 = validate.errors
-      const res59 = ref51(data.body[jj])
-      const suberr59 = ref51.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err60 = validate.errors
+      const res60 = ref51(data.body[jj])
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4725,12 +4737,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref21(data.field)
-  const suberr60 = ref21.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/field/$ref", "#/field")]
+  const err61 = validate.errors
+  const res61 = ref21(data.field)
+  const suberr61 = ref21.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4833,12 +4845,12 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref33(data.well)
-  const suberr62 = ref33.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
+  const err63 = validate.errors
+  const res63 = ref33(data.well)
+  const suberr63 = ref33.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4917,12 +4929,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref2(data.id)
-  const suberr64 = ref2.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
+  const err65 = validate.errors
+  const res65 = ref2(data.id)
+  const suberr65 = ref2.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5151,12 +5163,12 @@ const ref53 = function validate(data) {
   }
   for (let kk = 0; kk < data.feeds.length; kk++) {
     if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
-      const err61 = validate.errors
-      const res61 = ref54(data.feeds[kk])
-      const suberr61 = ref54.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
+      const err62 = validate.errors
+      const res62 = ref54(data.feeds[kk])
+      const suberr62 = ref54.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
         return false
       }
     }
@@ -5171,12 +5183,12 @@ const ref53 = function validate(data) {
   }
   for (let ll = 0; ll < data.silentWells.length; ll++) {
     if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
-      const err63 = validate.errors
-      const res63 = ref55(data.silentWells[ll])
-      const suberr63 = ref55.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
+      const err64 = validate.errors
+      const res64 = ref55(data.silentWells[ll])
+      const suberr64 = ref55.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
         return false
       }
     }
@@ -5191,23 +5203,23 @@ const ref53 = function validate(data) {
   }
   for (let mm = 0; mm < data.imports.length; mm++) {
     if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.imports[mm])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
+      const err66 = validate.errors
+      const res66 = ref56(data.imports[mm])
+      const suberr66 = ref56.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err66 = validate.errors
-    const res66 = ref57(data.computation)
-    const suberr66 = ref57.errors
-    validate.errors = err66
-    if (!res66) return false
+    const err67 = validate.errors
+    const res67 = ref57(data.computation)
+    const suberr67 = ref57.errors
+    validate.errors = err67
+    if (!res67) return false
     return true
   })()
   if (sub12) passes6++
@@ -5274,12 +5286,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err67 = validate.errors
-  const res67 = ref53(data.body)
-  const suberr67 = ref53.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err68 = validate.errors
+  const res68 = ref53(data.body)
+  const suberr68 = ref53.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5422,12 +5434,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref33(data.well)
-  const suberr68 = ref33.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
+  const err69 = validate.errors
+  const res69 = ref33(data.well)
+  const suberr69 = ref33.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5830,12 +5842,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref26(data.quality)
-  const suberr69 = ref26.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/quality/$ref", "#/quality")]
+  const err70 = validate.errors
+  const res70 = ref26(data.quality)
+  const suberr70 = ref26.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -5928,12 +5940,12 @@ const ref58 = function validate(data) {
   }
   for (let pp = 0; pp < data.body.length; pp++) {
     if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err70 = validate.errors
-      const res70 = ref59(data.body[pp])
-      const suberr70 = ref59.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+      const err71 = validate.errors
+      const res71 = ref59(data.body[pp])
+      const suberr71 = ref59.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -6084,20 +6096,20 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err72 = validate.errors
-  const res72 = ref33(data.well)
-  const suberr72 = ref33.errors
+  const res72 = ref2(data.id)
+  const suberr72 = ref2.errors
   validate.errors = err72
   if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref33(data.well)
+  const suberr73 = ref33.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6222,12 +6234,12 @@ const ref61 = function validate(data) {
   }
   for (let rr = 0; rr < data.checks.length; rr++) {
     if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
-      const err73 = validate.errors
-      const res73 = ref62(data.checks[rr])
-      const suberr73 = ref62.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
+      const err74 = validate.errors
+      const res74 = ref62(data.checks[rr])
+      const suberr74 = ref62.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
         return false
       }
     }
@@ -6340,12 +6352,12 @@ const ref60 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err74 = validate.errors
-      const res74 = ref61(data.body[qq])
-      const suberr74 = ref61.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err75 = validate.errors
+      const res75 = ref61(data.body[qq])
+      const suberr75 = ref61.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -6578,20 +6590,20 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.changeId)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err76 = validate.errors
-  const res76 = ref33(data.well)
-  const suberr76 = ref33.errors
+  const res76 = ref2(data.changeId)
+  const suberr76 = ref2.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref33(data.well)
+  const suberr77 = ref33.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6674,28 +6686,28 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref65(data.before)
-  const suberr77 = ref65.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err78 = validate.errors
-  const res78 = ref65(data.after)
+  const res78 = ref65(data.before)
   const suberr78 = ref65.errors
   validate.errors = err78
   if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr78[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err79 = validate.errors
-  const res79 = ref65(data.delta)
+  const res79 = ref65(data.after)
   const suberr79 = ref65.errors
   validate.errors = err79
   if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr79[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err80 = validate.errors
+  const res80 = ref65(data.delta)
+  const suberr80 = ref65.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6850,12 +6862,12 @@ const ref63 = function validate(data) {
   }
   for (let ss = 0; ss < data.body.length; ss++) {
     if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err80 = validate.errors
-      const res80 = ref64(data.body[ss])
-      const suberr80 = ref64.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+      const err81 = validate.errors
+      const res81 = ref64(data.body[ss])
+      const suberr81 = ref64.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7424,20 +7436,20 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref71(data.variable)
-  const suberr83 = ref71.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref72(data.kind)
-  const suberr84 = ref72.errors
+  const res84 = ref71(data.variable)
+  const suberr84 = ref71.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err85 = validate.errors
+  const res85 = ref72(data.kind)
+  const suberr85 = ref72.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7550,12 +7562,12 @@ const ref69 = function validate(data) {
   }
   for (let uu = 0; uu < data.leastEffects.length; uu++) {
     if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
-      const err85 = validate.errors
-      const res85 = ref70(data.leastEffects[uu])
-      const suberr85 = ref70.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
+      const err86 = validate.errors
+      const res86 = ref70(data.leastEffects[uu])
+      const suberr86 = ref70.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
         return false
       }
     }
@@ -7564,12 +7576,12 @@ const ref69 = function validate(data) {
 };
 const ref67 = function validate(data) {
   validate.errors = null
-  const err81 = validate.errors
-  const res81 = ref68(data)
-  const suberr81 = ref68.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/allOf/0/$ref", "#")]
+  const err82 = validate.errors
+  const res82 = ref68(data)
+  const suberr82 = ref68.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7620,20 +7632,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref68(data.previousWindow)
-  const suberr82 = ref68.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err83 = validate.errors
+  const res83 = ref68(data.previousWindow)
+  const suberr83 = ref68.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref69(data.method)
-  const suberr86 = ref69.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err87 = validate.errors
+  const res87 = ref69(data.method)
+  const suberr87 = ref69.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -7646,12 +7658,12 @@ const ref67 = function validate(data) {
   }
   for (let vv = 0; vv < data.trend.length; vv++) {
     if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
-      const err87 = validate.errors
-      const res87 = ref34(data.trend[vv])
-      const suberr87 = ref34.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
+      const err88 = validate.errors
+      const res88 = ref34(data.trend[vv])
+      const suberr88 = ref34.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
         return false
       }
     }
@@ -7710,12 +7722,12 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref67(data.body)
-  const suberr88 = ref67.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
+  const err89 = validate.errors
+  const res89 = ref67(data.body)
+  const suberr89 = ref67.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7782,12 +7794,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref2(data.id)
-  const suberr94 = ref2.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8022,28 +8034,28 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref2(data.id)
-  const suberr89 = ref2.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err90 = validate.errors
-  const res90 = ref33(data.well)
-  const suberr90 = ref33.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
   validate.errors = err90
   if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err91 = validate.errors
-  const res91 = ref71(data.variable)
-  const suberr91 = ref71.errors
+  const res91 = ref33(data.well)
+  const suberr91 = ref33.errors
   validate.errors = err91
   if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref71(data.variable)
+  const suberr92 = ref71.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8062,12 +8074,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.severity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/severity/$ref", "#/severity")]
+  const err93 = validate.errors
+  const res93 = ref75(data.severity)
+  const suberr93 = ref75.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8160,12 +8172,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref72(data.deltaKind)
-  const suberr93 = ref72.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err94 = validate.errors
+  const res94 = ref72(data.deltaKind)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8214,12 +8226,12 @@ const ref74 = function validate(data) {
   }
   for (let yy = 0; yy < data.linkedEvents.length; yy++) {
     if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
-      const err95 = validate.errors
-      const res95 = ref76(data.linkedEvents[yy])
-      const suberr95 = ref76.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
+      const err96 = validate.errors
+      const res96 = ref76(data.linkedEvents[yy])
+      const suberr96 = ref76.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
         return false
       }
     }
@@ -8234,12 +8246,12 @@ const ref74 = function validate(data) {
   }
   for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
     if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
-      const err96 = validate.errors
-      const res96 = ref76(data.nearbyEvents[zz])
-      const suberr96 = ref76.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
+      const err97 = validate.errors
+      const res97 = ref76(data.nearbyEvents[zz])
+      const suberr97 = ref76.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
         return false
       }
     }
@@ -8248,12 +8260,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref77(data.status)
-  const suberr97 = ref77.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/status/$ref", "#/status")]
+  const err98 = validate.errors
+  const res98 = ref77(data.status)
+  const suberr98 = ref77.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8266,12 +8278,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref78(data.version)
-  const suberr98 = ref78.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/version/$ref", "#/version")]
+  const err99 = validate.errors
+  const res99 = ref78(data.version)
+  const suberr99 = ref78.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -8364,12 +8376,12 @@ const ref73 = function validate(data) {
   }
   for (let xx = 0; xx < data.body.length; xx++) {
     if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err99 = validate.errors
-      const res99 = ref74(data.body[xx])
-      const suberr99 = ref74.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+      const err100 = validate.errors
+      const res100 = ref74(data.body[xx])
+      const suberr100 = ref74.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
@@ -8464,12 +8476,12 @@ const ref79 = function validate(data) {
   }
   for (let iii = 0; iii < data.body.length; iii++) {
     if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err100 = validate.errors
-      const res100 = ref74(data.body[iii])
-      const suberr100 = ref74.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+      const err101 = validate.errors
+      const res101 = ref74(data.body[iii])
+      const suberr101 = ref74.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
@@ -8581,12 +8593,12 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref83(data.action)
-  const suberr103 = ref83.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/action/$ref", "#/action")]
+  const err104 = validate.errors
+  const res104 = ref83(data.action)
+  const suberr104 = ref83.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -8609,21 +8621,21 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err104 = validate.errors
-  const res104 = ref84(data.feedback)
-  const suberr104 = ref84.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err105 = validate.errors
+  const res105 = ref84(data.feedback)
+  const suberr105 = ref84.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err105 = validate.errors
-    const res105 = ref76(data.event)
-    const suberr105 = ref76.errors
-    validate.errors = err105
-    if (!res105) return false
+    const err106 = validate.errors
+    const res106 = ref76(data.event)
+    const suberr106 = ref76.errors
+    validate.errors = err106
+    if (!res106) return false
     return true
   })()
   if (sub14) passes7++
@@ -8670,12 +8682,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref74(data.change)
-  const suberr101 = ref74.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/change/$ref", "#/change")]
+  const err102 = validate.errors
+  const res102 = ref74(data.change)
+  const suberr102 = ref74.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   if (!Array.isArray(data.events)) {
@@ -8688,12 +8700,12 @@ const ref81 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.events.length; jjj++) {
     if (data.events[jjj] !== undefined && hasOwn(data.events, jjj)) {
-      const err102 = validate.errors
-      const res102 = ref76(data.events[jjj])
-      const suberr102 = ref76.errors
-      validate.errors = err102
-      if (!res102) {
-        validate.errors = [errorMerge(suberr102[0], "#/properties/events/items/$ref", "#/events/"+jjj)]
+      const err103 = validate.errors
+      const res103 = ref76(data.events[jjj])
+      const suberr103 = ref76.errors
+      validate.errors = err103
+      if (!res103) {
+        validate.errors = [errorMerge(suberr103[0], "#/properties/events/items/$ref", "#/events/"+jjj)]
         return false
       }
     }
@@ -8708,12 +8720,12 @@ const ref81 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.decisions.length; kkk++) {
     if (data.decisions[kkk] !== undefined && hasOwn(data.decisions, kkk)) {
-      const err106 = validate.errors
-      const res106 = ref82(data.decisions[kkk])
-      const suberr106 = ref82.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkk)]
+      const err107 = validate.errors
+      const res107 = ref82(data.decisions[kkk])
+      const suberr107 = ref82.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkk)]
         return false
       }
     }
@@ -8738,12 +8750,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref81(data.body)
-  const suberr107 = ref81.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/body/$ref", "#/body")]
+  const err108 = validate.errors
+  const res108 = ref81(data.body)
+  const suberr108 = ref81.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9072,20 +9084,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err109 = validate.errors
-  const res109 = ref33(data.well)
-  const suberr109 = ref33.errors
+  const res109 = ref2(data.id)
+  const suberr109 = ref2.errors
   validate.errors = err109
   if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr109[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err110 = validate.errors
+  const res110 = ref33(data.well)
+  const suberr110 = ref33.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9122,20 +9134,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err110 = validate.errors
-  const res110 = ref75(data.severity)
-  const suberr110 = ref75.errors
-  validate.errors = err110
-  if (!res110) {
-    validate.errors = [errorMerge(suberr110[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err111 = validate.errors
-  const res111 = ref87(data.severityFactors)
-  const suberr111 = ref87.errors
+  const res111 = ref75(data.severity)
+  const suberr111 = ref75.errors
   validate.errors = err111
   if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr111[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err112 = validate.errors
+  const res112 = ref87(data.severityFactors)
+  const suberr112 = ref87.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -9304,12 +9316,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref88(data.rule)
-  const suberr112 = ref88.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/rule/$ref", "#/rule")]
+  const err113 = validate.errors
+  const res113 = ref88(data.rule)
+  const suberr113 = ref88.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -9322,12 +9334,12 @@ const ref86 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.evidence.length; nnn++) {
     if (data.evidence[nnn] !== undefined && hasOwn(data.evidence, nnn)) {
-      const err113 = validate.errors
-      const res113 = ref89(data.evidence[nnn])
-      const suberr113 = ref89.errors
-      validate.errors = err113
-      if (!res113) {
-        validate.errors = [errorMerge(suberr113[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnn)]
+      const err114 = validate.errors
+      const res114 = ref89(data.evidence[nnn])
+      const suberr114 = ref89.errors
+      validate.errors = err114
+      if (!res114) {
+        validate.errors = [errorMerge(suberr114[0], "#/properties/evidence/items/$ref", "#/evidence/"+nnn)]
         return false
       }
     }
@@ -9342,12 +9354,12 @@ const ref86 = function validate(data) {
   }
   for (let ooo = 0; ooo < data.relatedEvents.length; ooo++) {
     if (data.relatedEvents[ooo] !== undefined && hasOwn(data.relatedEvents, ooo)) {
-      const err114 = validate.errors
-      const res114 = ref76(data.relatedEvents[ooo])
-      const suberr114 = ref76.errors
-      validate.errors = err114
-      if (!res114) {
-        validate.errors = [errorMerge(suberr114[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooo)]
+      const err115 = validate.errors
+      const res115 = ref76(data.relatedEvents[ooo])
+      const suberr115 = ref76.errors
+      validate.errors = err115
+      if (!res115) {
+        validate.errors = [errorMerge(suberr115[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ooo)]
         return false
       }
     }
@@ -9362,20 +9374,20 @@ const ref86 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref90(data.status)
-  const suberr115 = ref90.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err116 = validate.errors
-  const res116 = ref84(data.feedback)
-  const suberr116 = ref84.errors
+  const res116 = ref90(data.status)
+  const suberr116 = ref90.errors
   validate.errors = err116
   if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr116[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err117 = validate.errors
+  const res117 = ref84(data.feedback)
+  const suberr117 = ref84.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -9468,12 +9480,12 @@ const ref85 = function validate(data) {
   }
   for (let lll = 0; lll < data.body.length; lll++) {
     if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
-      const err117 = validate.errors
-      const res117 = ref86(data.body[lll])
-      const suberr117 = ref86.errors
-      validate.errors = err117
-      if (!res117) {
-        validate.errors = [errorMerge(suberr117[0], "#/properties/body/items/$ref", "#/body/"+lll)]
+      const err118 = validate.errors
+      const res118 = ref86(data.body[lll])
+      const suberr118 = ref86.errors
+      validate.errors = err118
+      if (!res118) {
+        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
@@ -9568,12 +9580,12 @@ const ref91 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.body.length; ppp++) {
     if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
-      const err118 = validate.errors
-      const res118 = ref86(data.body[ppp])
-      const suberr118 = ref86.errors
-      validate.errors = err118
-      if (!res118) {
-        validate.errors = [errorMerge(suberr118[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
+      const err119 = validate.errors
+      const res119 = ref86(data.body[ppp])
+      const suberr119 = ref86.errors
+      validate.errors = err119
+      if (!res119) {
+        validate.errors = [errorMerge(suberr119[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
@@ -9690,20 +9702,20 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref2(data.id)
-  const suberr119 = ref2.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err120 = validate.errors
-  const res120 = ref33(data.well)
-  const suberr120 = ref33.errors
+  const res120 = ref2(data.id)
+  const suberr120 = ref2.errors
   validate.errors = err120
   if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr120[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref33(data.well)
+  const suberr121 = ref33.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -9914,11 +9926,11 @@ const ref93 = function validate(data) {
   }
   let passes8 = 0
   const sub16 = (() => {
-    const err121 = validate.errors
-    const res121 = ref88(data.rule)
-    const suberr121 = ref88.errors
-    validate.errors = err121
-    if (!res121) return false
+    const err122 = validate.errors
+    const res122 = ref88(data.rule)
+    const suberr122 = ref88.errors
+    validate.errors = err122
+    if (!res122) return false
     return true
   })()
   if (sub16) passes8++
@@ -9931,28 +9943,28 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref75(data.severity)
-  const suberr122 = ref75.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err123 = validate.errors
-  const res123 = ref87(data.severityFactors)
-  const suberr123 = ref87.errors
+  const res123 = ref75(data.severity)
+  const suberr123 = ref75.errors
   validate.errors = err123
   if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr123[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err124 = validate.errors
-  const res124 = ref90(data.status)
-  const suberr124 = ref90.errors
+  const res124 = ref87(data.severityFactors)
+  const suberr124 = ref87.errors
   validate.errors = err124
   if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr124[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err125 = validate.errors
+  const res125 = ref90(data.status)
+  const suberr125 = ref90.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9965,12 +9977,12 @@ const ref93 = function validate(data) {
       return false
     }
   }
-  const err125 = validate.errors
-  const res125 = ref84(data.feedback)
-  const suberr125 = ref84.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err126 = validate.errors
+  const res126 = ref84(data.feedback)
+  const suberr126 = ref84.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -10063,12 +10075,12 @@ const ref92 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.body.length; qqq++) {
     if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err126 = validate.errors
-      const res126 = ref93(data.body[qqq])
-      const suberr126 = ref93.errors
-      validate.errors = err126
-      if (!res126) {
-        validate.errors = [errorMerge(suberr126[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+      const err127 = validate.errors
+      const res127 = ref93(data.body[qqq])
+      const suberr127 = ref93.errors
+      validate.errors = err127
+      if (!res127) {
+        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
@@ -10163,12 +10175,12 @@ const ref94 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.body.length; rrr++) {
     if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err127 = validate.errors
-      const res127 = ref93(data.body[rrr])
-      const suberr127 = ref93.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err128 = validate.errors
+      const res128 = ref93(data.body[rrr])
+      const suberr128 = ref93.errors
+      validate.errors = err128
+      if (!res128) {
+        validate.errors = [errorMerge(suberr128[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
@@ -10237,12 +10249,12 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err133 = validate.errors
-  const res133 = ref71(data.variable)
-  const suberr133 = ref71.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/variable/$ref", "#/variable")]
+  const err134 = validate.errors
+  const res134 = ref71(data.variable)
+  const suberr134 = ref71.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -10311,12 +10323,12 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref72(data.deltaKind)
-  const suberr134 = ref72.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err135 = validate.errors
+  const res135 = ref72(data.deltaKind)
+  const suberr135 = ref72.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -10347,12 +10359,12 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref2(data.id)
-  const suberr137 = ref2.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
+  const err138 = validate.errors
+  const res138 = ref2(data.id)
+  const suberr138 = ref2.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -10547,32 +10559,32 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref2(data.id)
-  const suberr128 = ref2.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err129 = validate.errors
-  const res129 = ref33(data.well)
-  const suberr129 = ref33.errors
+  const res129 = ref2(data.id)
+  const suberr129 = ref2.errors
   validate.errors = err129
   if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr129[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref33(data.well)
+  const suberr130 = ref33.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref97(data.status)
-  const suberr130 = ref97.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/status/$ref", "#/status")]
+  const err131 = validate.errors
+  const res131 = ref97(data.status)
+  const suberr131 = ref97.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -10609,12 +10621,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err131 = validate.errors
-  const res131 = ref98(data.kind)
-  const suberr131 = ref98.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/kind/$ref", "#/kind")]
+  const err132 = validate.errors
+  const res132 = ref98(data.kind)
+  const suberr132 = ref98.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -10627,12 +10639,12 @@ const ref96 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.kinds.length; ttt++) {
     if (data.kinds[ttt] !== undefined && hasOwn(data.kinds, ttt)) {
-      const err132 = validate.errors
-      const res132 = ref98(data.kinds[ttt])
-      const suberr132 = ref98.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttt)]
+      const err133 = validate.errors
+      const res133 = ref98(data.kinds[ttt])
+      const suberr133 = ref98.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/kinds/items/$ref", "#/kinds/"+ttt)]
         return false
       }
     }
@@ -10693,11 +10705,11 @@ const ref96 = function validate(data) {
   }
   let passes9 = 0
   const sub18 = (() => {
-    const err135 = validate.errors
-    const res135 = ref99(data.change)
-    const suberr135 = ref99.errors
-    validate.errors = err135
-    if (!res135) return false
+    const err136 = validate.errors
+    const res136 = ref99(data.change)
+    const suberr136 = ref99.errors
+    validate.errors = err136
+    if (!res136) return false
     return true
   })()
   if (sub18) passes9++
@@ -10762,11 +10774,11 @@ const ref96 = function validate(data) {
   }
   let passes10 = 0
   const sub20 = (() => {
-    const err136 = validate.errors
-    const res136 = ref76(data.causeEvent)
-    const suberr136 = ref76.errors
-    validate.errors = err136
-    if (!res136) return false
+    const err137 = validate.errors
+    const res137 = ref76(data.causeEvent)
+    const suberr137 = ref76.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub20) passes10++
@@ -10781,11 +10793,11 @@ const ref96 = function validate(data) {
   }
   let passes11 = 0
   const sub22 = (() => {
-    const err138 = validate.errors
-    const res138 = ref100(data.plannedActivity)
-    const suberr138 = ref100.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err139 = validate.errors
+    const res139 = ref100(data.plannedActivity)
+    const suberr139 = ref100.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub22) passes11++
@@ -10800,11 +10812,11 @@ const ref96 = function validate(data) {
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err139 = validate.errors
-    const res139 = ref100(data.workInProgress)
-    const suberr139 = ref100.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err140 = validate.errors
+    const res140 = ref100(data.workInProgress)
+    const suberr140 = ref100.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub24) passes12++
@@ -10817,21 +10829,21 @@ const ref96 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref75(data.severity)
-  const suberr140 = ref75.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
+  const err141 = validate.errors
+  const res141 = ref75(data.severity)
+  const suberr141 = ref75.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err141 = validate.errors
-    const res141 = ref101(data.owner)
-    const suberr141 = ref101.errors
-    validate.errors = err141
-    if (!res141) return false
+    const err142 = validate.errors
+    const res142 = ref101(data.owner)
+    const suberr142 = ref101.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub26) passes13++
@@ -10854,12 +10866,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref84(data.feedback)
-  const suberr142 = ref84.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err143 = validate.errors
+  const res143 = ref84(data.feedback)
+  const suberr143 = ref84.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -10894,12 +10906,12 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref78(data.version)
-  const suberr143 = ref78.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/version/$ref", "#/version")]
+  const err144 = validate.errors
+  const res144 = ref78(data.version)
+  const suberr144 = ref78.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -10992,12 +11004,12 @@ const ref95 = function validate(data) {
   }
   for (let sss = 0; sss < data.body.length; sss++) {
     if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err144 = validate.errors
-      const res144 = ref96(data.body[sss])
-      const suberr144 = ref96.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+      const err145 = validate.errors
+      const res145 = ref96(data.body[sss])
+      const suberr145 = ref96.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
@@ -11092,12 +11104,12 @@ const ref102 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err145 = validate.errors
-      const res145 = ref96(data.body[uuu])
-      const suberr145 = ref96.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err146 = validate.errors
+      const res146 = ref96(data.body[uuu])
+      const suberr146 = ref96.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11274,12 +11286,12 @@ const ref104 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.feedback.length; vvv++) {
     if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref105(data.feedback[vvv])
-      const suberr146 = ref105.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
+      const err147 = validate.errors
+      const res147 = ref105(data.feedback[vvv])
+      const suberr147 = ref105.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
         return false
       }
     }
@@ -11338,12 +11350,12 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref104(data.body)
-  const suberr147 = ref104.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref104(data.body)
+  const suberr148 = ref104.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11482,29 +11494,29 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref2(data.id)
-  const suberr149 = ref2.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err150 = validate.errors
-  const res150 = ref98(data.kind)
-  const suberr150 = ref98.errors
+  const res150 = ref2(data.id)
+  const suberr150 = ref2.errors
   validate.errors = err150
   if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr150[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err151 = validate.errors
+  const res151 = ref98(data.kind)
+  const suberr151 = ref98.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err151 = validate.errors
-    const res151 = ref71(data.variable)
-    const suberr151 = ref71.errors
-    validate.errors = err151
-    if (!res151) return false
+    const err152 = validate.errors
+    const res152 = ref71(data.variable)
+    const suberr152 = ref71.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub28) passes14++
@@ -11563,11 +11575,11 @@ const ref108 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err152 = validate.errors
-    const res152 = ref88(data.rule)
-    const suberr152 = ref88.errors
-    validate.errors = err152
-    if (!res152) return false
+    const err153 = validate.errors
+    const res153 = ref88(data.rule)
+    const suberr153 = ref88.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub30) passes15++
@@ -11600,12 +11612,12 @@ const ref108 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.inputs.length; yyy++) {
     if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
-      const err153 = validate.errors
-      const res153 = ref109(data.inputs[yyy])
-      const suberr153 = ref109.errors
-      validate.errors = err153
-      if (!res153) {
-        validate.errors = [errorMerge(suberr153[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
+      const err154 = validate.errors
+      const res154 = ref109(data.inputs[yyy])
+      const suberr154 = ref109.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
         return false
       }
     }
@@ -11676,12 +11688,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref75(data.severity)
-  const suberr154 = ref75.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/severity/$ref", "#/severity")]
+  const err155 = validate.errors
+  const res155 = ref75(data.severity)
+  const suberr155 = ref75.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11694,11 +11706,11 @@ const ref108 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err155 = validate.errors
-    const res155 = ref87(data.severityFactors)
-    const suberr155 = ref87.errors
-    validate.errors = err155
-    if (!res155) return false
+    const err156 = validate.errors
+    const res156 = ref87(data.severityFactors)
+    const suberr156 = ref87.errors
+    validate.errors = err156
+    if (!res156) return false
     return true
   })()
   if (sub32) passes16++
@@ -11739,12 +11751,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref96(data.exception)
-  const suberr148 = ref96.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/exception/$ref", "#/exception")]
+  const err149 = validate.errors
+  const res149 = ref96(data.exception)
+  const suberr149 = ref96.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11757,12 +11769,12 @@ const ref107 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.findings.length; xxx++) {
     if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
-      const err156 = validate.errors
-      const res156 = ref108(data.findings[xxx])
-      const suberr156 = ref108.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
+      const err157 = validate.errors
+      const res157 = ref108(data.findings[xxx])
+      const suberr157 = ref108.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
         return false
       }
     }
@@ -11777,12 +11789,12 @@ const ref107 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.changes.length; zzz++) {
     if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
-      const err157 = validate.errors
-      const res157 = ref74(data.changes[zzz])
-      const suberr157 = ref74.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
+      const err158 = validate.errors
+      const res158 = ref74(data.changes[zzz])
+      const suberr158 = ref74.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
         return false
       }
     }
@@ -11797,12 +11809,12 @@ const ref107 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.earlier.length; iiii++) {
     if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
-      const err158 = validate.errors
-      const res158 = ref96(data.earlier[iiii])
-      const suberr158 = ref96.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
+      const err159 = validate.errors
+      const res159 = ref96(data.earlier[iiii])
+      const suberr159 = ref96.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
         return false
       }
     }
@@ -11817,12 +11829,12 @@ const ref107 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
     if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
-      const err159 = validate.errors
-      const res159 = ref82(data.decisions[jjjj])
-      const suberr159 = ref82.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+      const err160 = validate.errors
+      const res160 = ref82(data.decisions[jjjj])
+      const suberr160 = ref82.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
@@ -11847,12 +11859,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref107(data.body)
-  const suberr160 = ref107.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref107(data.body)
+  const suberr161 = ref107.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11911,12 +11923,12 @@ const ref110 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
     if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err161 = validate.errors
-      const res161 = ref101(data.body[kkkk])
-      const suberr161 = ref101.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+      const err162 = validate.errors
+      const res162 = ref101(data.body[kkkk])
+      const suberr162 = ref101.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -11949,12 +11961,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref2(data.id)
-  const suberr162 = ref2.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/id/$ref", "#/id")]
+  const err163 = validate.errors
+  const res163 = ref2(data.id)
+  const suberr163 = ref2.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11975,12 +11987,12 @@ const ref112 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
     if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
-      const err163 = validate.errors
-      const res163 = ref2(data.parentIds[mmmm])
-      const suberr163 = ref2.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
+      const err164 = validate.errors
+      const res164 = ref2(data.parentIds[mmmm])
+      const suberr164 = ref2.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
         return false
       }
     }
@@ -12047,12 +12059,12 @@ const ref111 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err164 = validate.errors
-      const res164 = ref112(data.body[llll])
-      const suberr164 = ref112.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err165 = validate.errors
+      const res165 = ref112(data.body[llll])
+      const suberr165 = ref112.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12103,12 +12115,12 @@ const ref113 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
     if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err165 = validate.errors
-      const res165 = ref112(data.body[nnnn])
-      const suberr165 = ref112.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
+      const err166 = validate.errors
+      const res166 = ref112(data.body[nnnn])
+      const suberr166 = ref112.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12159,12 +12171,12 @@ const ref114 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err166 = validate.errors
-      const res166 = ref112(data.body[oooo])
-      const suberr166 = ref112.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err167 = validate.errors
+      const res167 = ref112(data.body[oooo])
+      const suberr167 = ref112.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12215,12 +12227,12 @@ const ref115 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err167 = validate.errors
-      const res167 = ref112(data.body[pppp])
-      const suberr167 = ref112.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err168 = validate.errors
+      const res168 = ref112(data.body[pppp])
+      const suberr168 = ref112.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12271,12 +12283,12 @@ const ref116 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err168 = validate.errors
-      const res168 = ref112(data.body[qqqq])
-      const suberr168 = ref112.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err169 = validate.errors
+      const res169 = ref112(data.body[qqqq])
+      const suberr169 = ref112.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12327,12 +12339,12 @@ const ref117 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err169 = validate.errors
-      const res169 = ref112(data.body[rrrr])
-      const suberr169 = ref112.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err170 = validate.errors
+      const res170 = ref112(data.body[rrrr])
+      const suberr170 = ref112.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12425,12 +12437,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref2(data.id)
-  const suberr170 = ref2.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+  const err171 = validate.errors
+  const res171 = ref2(data.id)
+  const suberr171 = ref2.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12451,28 +12463,28 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err171 = validate.errors
-  const res171 = ref2(data.fieldId)
-  const suberr171 = ref2.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err172 = validate.errors
-  const res172 = ref2(data.areaId)
+  const res172 = ref2(data.fieldId)
   const suberr172 = ref2.errors
   validate.errors = err172
   if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr172[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err173 = validate.errors
-  const res173 = ref2(data.businessUnitId)
+  const res173 = ref2(data.areaId)
   const suberr173 = ref2.errors
   validate.errors = err173
   if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr173[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err174 = validate.errors
+  const res174 = ref2(data.businessUnitId)
+  const suberr174 = ref2.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12485,22 +12497,22 @@ const ref119 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
     if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
-      const err174 = validate.errors
-      const res174 = ref2(data.wellGroupIds[tttt])
-      const suberr174 = ref2.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
+      const err175 = validate.errors
+      const res175 = ref2(data.wellGroupIds[tttt])
+      const suberr175 = ref2.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
         return false
       }
     }
   }
-  const err175 = validate.errors
-  const res175 = ref120(data.methodOfProduction)
-  const suberr175 = ref120.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err176 = validate.errors
+  const res176 = ref120(data.methodOfProduction)
+  const suberr176 = ref120.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12513,20 +12525,20 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref121(data.status)
-  const suberr176 = ref121.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err177 = validate.errors
-  const res177 = ref122(data.flowKind)
-  const suberr177 = ref122.errors
+  const res177 = ref121(data.status)
+  const suberr177 = ref121.errors
   validate.errors = err177
   if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr177[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref122(data.flowKind)
+  const suberr178 = ref122.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -12575,12 +12587,12 @@ const ref118 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err178 = validate.errors
-      const res178 = ref119(data.body[ssss])
-      const suberr178 = ref119.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+      const err179 = validate.errors
+      const res179 = ref119(data.body[ssss])
+      const suberr179 = ref119.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12643,12 +12655,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref71(data.variable)
-  const suberr195 = ref71.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/variable/$ref", "#/variable")]
+  const err196 = validate.errors
+  const res196 = ref71(data.variable)
+  const suberr196 = ref71.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12783,20 +12795,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref33(data.well)
-  const suberr179 = ref33.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err180 = validate.errors
-  const res180 = ref122(data.flowKind)
-  const suberr180 = ref122.errors
+  const res180 = ref33(data.well)
+  const suberr180 = ref33.errors
   validate.errors = err180
   if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr180[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err181 = validate.errors
+  const res181 = ref122(data.flowKind)
+  const suberr181 = ref122.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12835,108 +12847,108 @@ const ref124 = function validate(data) {
       }
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.hours)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref125(data.oil)
+  const res182 = ref125(data.hours)
   const suberr182 = ref125.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err183 = validate.errors
-  const res183 = ref125(data.gas)
+  const res183 = ref125(data.oil)
   const suberr183 = ref125.errors
   validate.errors = err183
   if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr183[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err184 = validate.errors
-  const res184 = ref125(data.water)
+  const res184 = ref125(data.gas)
   const suberr184 = ref125.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref125(data.waterInjected)
+  const res185 = ref125(data.water)
   const suberr185 = ref125.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref125(data.normalisedOil)
+  const res186 = ref125(data.waterInjected)
   const suberr186 = ref125.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref125(data.normalisedLiquid)
+  const res187 = ref125(data.normalisedOil)
   const suberr187 = ref125.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref125(data.waterCut)
+  const res188 = ref125(data.normalisedLiquid)
   const suberr188 = ref125.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref125(data.gor)
+  const res189 = ref125(data.waterCut)
   const suberr189 = ref125.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref125(data.chokePct)
+  const res190 = ref125(data.gor)
   const suberr190 = ref125.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref125(data.wellheadPressure)
+  const res191 = ref125(data.chokePct)
   const suberr191 = ref125.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref125(data.downholePressure)
+  const res192 = ref125(data.wellheadPressure)
   const suberr192 = ref125.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref125(data.potentialOil)
+  const res193 = ref125(data.downholePressure)
   const suberr193 = ref125.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err194 = validate.errors
+  const res194 = ref125(data.potentialOil)
+  const suberr194 = ref125.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -12949,12 +12961,12 @@ const ref124 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
     if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref26(data.quality[xxxx])
-      const suberr194 = ref26.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
+      const err195 = validate.errors
+      const res195 = ref26(data.quality[xxxx])
+      const suberr195 = ref26.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
         return false
       }
     }
@@ -12985,12 +12997,12 @@ const ref124 = function validate(data) {
   }
   for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
     if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
-      const err196 = validate.errors
-      const res196 = ref126(data.stepMeans[zzzz])
-      const suberr196 = ref126.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+      const err197 = validate.errors
+      const res197 = ref126(data.stepMeans[zzzz])
+      const suberr197 = ref126.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -13005,12 +13017,12 @@ const ref124 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
     if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
-      const err197 = validate.errors
-      const res197 = ref76(data.events[iiiii])
-      const suberr197 = ref76.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
+      const err198 = validate.errors
+      const res198 = ref76(data.events[iiiii])
+      const suberr198 = ref76.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
@@ -13069,12 +13081,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err198 = validate.errors
-  const res198 = ref124(data.body)
-  const suberr198 = ref124.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/body/$ref", "#/body")]
+  const err199 = validate.errors
+  const res199 = ref124(data.body)
+  const suberr199 = ref124.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13093,12 +13105,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref2(data.id)
-  const suberr200 = ref2.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/id/$ref", "#/id")]
+  const err201 = validate.errors
+  const res201 = ref2(data.id)
+  const suberr201 = ref2.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13445,12 +13457,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref26(data.quality)
-  const suberr208 = ref26.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/quality/$ref", "#/quality")]
+  const err209 = validate.errors
+  const res209 = ref26(data.quality)
+  const suberr209 = ref26.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -13477,12 +13489,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref25(data.method)
-  const suberr211 = ref25.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/method/$ref", "#/method")]
+  const err212 = validate.errors
+  const res212 = ref25(data.method)
+  const suberr212 = ref25.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13581,12 +13593,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref33(data.well)
-  const suberr199 = ref33.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err200 = validate.errors
+  const res200 = ref33(data.well)
+  const suberr200 = ref33.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13599,20 +13611,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref129(data.businessUnit)
-  const suberr201 = ref129.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err202 = validate.errors
-  const res202 = ref129(data.area)
+  const res202 = ref129(data.businessUnit)
   const suberr202 = ref129.errors
   validate.errors = err202
   if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr202[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err203 = validate.errors
+  const res203 = ref129(data.area)
+  const suberr203 = ref129.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13625,22 +13637,22 @@ const ref128 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
     if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
-      const err203 = validate.errors
-      const res203 = ref129(data.wellGroups[jjjjj])
-      const suberr203 = ref129.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
+      const err204 = validate.errors
+      const res204 = ref129(data.wellGroups[jjjjj])
+      const suberr204 = ref129.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
         return false
       }
     }
   }
-  const err204 = validate.errors
-  const res204 = ref120(data.methodOfProduction)
-  const suberr204 = ref120.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err205 = validate.errors
+  const res205 = ref120(data.methodOfProduction)
+  const suberr205 = ref120.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13653,20 +13665,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref121(data.status)
-  const suberr205 = ref121.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref122(data.flowKind)
-  const suberr206 = ref122.errors
+  const res206 = ref121(data.status)
+  const suberr206 = ref121.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err207 = validate.errors
+  const res207 = ref122(data.flowKind)
+  const suberr207 = ref122.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13691,11 +13703,11 @@ const ref128 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err207 = validate.errors
-    const res207 = ref130(data.pump)
-    const suberr207 = ref130.errors
-    validate.errors = err207
-    if (!res207) return false
+    const err208 = validate.errors
+    const res208 = ref130(data.pump)
+    const suberr208 = ref130.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub34) passes17++
@@ -13710,11 +13722,11 @@ const ref128 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err209 = validate.errors
-    const res209 = ref131(data.lastRow)
-    const suberr209 = ref131.errors
-    validate.errors = err209
-    if (!res209) return false
+    const err210 = validate.errors
+    const res210 = ref131(data.lastRow)
+    const suberr210 = ref131.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub36) passes18++
@@ -13729,11 +13741,11 @@ const ref128 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err210 = validate.errors
-    const res210 = ref76(data.lastTest)
-    const suberr210 = ref76.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err211 = validate.errors
+    const res211 = ref76(data.lastTest)
+    const suberr211 = ref76.errors
+    validate.errors = err211
+    if (!res211) return false
     return true
   })()
   if (sub38) passes19++
@@ -13756,12 +13768,12 @@ const ref128 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
     if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
-      const err212 = validate.errors
-      const res212 = ref132(data.potentials[kkkkk])
-      const suberr212 = ref132.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
+      const err213 = validate.errors
+      const res213 = ref132(data.potentials[kkkkk])
+      const suberr213 = ref132.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
         return false
       }
     }
@@ -13820,12 +13832,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err213 = validate.errors
-  const res213 = ref128(data.body)
-  const suberr213 = ref128.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/body/$ref", "#/body")]
+  const err214 = validate.errors
+  const res214 = ref128(data.body)
+  const suberr214 = ref128.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13864,12 +13876,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref33(data.well)
-  const suberr214 = ref33.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref33(data.well)
+  const suberr215 = ref33.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13898,12 +13910,12 @@ const ref134 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.events.length; lllll++) {
     if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
-      const err215 = validate.errors
-      const res215 = ref76(data.events[lllll])
-      const suberr215 = ref76.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
+      const err216 = validate.errors
+      const res216 = ref76(data.events[lllll])
+      const suberr216 = ref76.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
@@ -13918,12 +13930,12 @@ const ref134 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
     if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err216 = validate.errors
-      const res216 = ref126(data.stepMeans[mmmmm])
-      const suberr216 = ref126.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
+      const err217 = validate.errors
+      const res217 = ref126(data.stepMeans[mmmmm])
+      const suberr217 = ref126.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -13938,12 +13950,12 @@ const ref134 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
     if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
-      const err217 = validate.errors
-      const res217 = ref27(data.losses[nnnnn])
-      const suberr217 = ref27.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
+      const err218 = validate.errors
+      const res218 = ref27(data.losses[nnnnn])
+      const suberr218 = ref27.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
         return false
       }
     }
@@ -14012,12 +14024,12 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref134(data.body)
-  const suberr218 = ref134.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/body/$ref", "#/body")]
+  const err219 = validate.errors
+  const res219 = ref134(data.body)
+  const suberr219 = ref134.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14060,20 +14072,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref141(data.name)
-  const suberr222 = ref141.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err223 = validate.errors
-  const res223 = ref125(data.values)
-  const suberr223 = ref125.errors
+  const res223 = ref141(data.name)
+  const suberr223 = ref141.errors
   validate.errors = err223
   if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr223[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err224 = validate.errors
+  const res224 = ref125(data.values)
+  const suberr224 = ref125.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -14100,12 +14112,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref139(data.track)
-  const suberr221 = ref139.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/track/$ref", "#/track")]
+  const err222 = validate.errors
+  const res222 = ref139(data.track)
+  const suberr222 = ref139.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14146,12 +14158,12 @@ const ref138 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
     if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
-      const err224 = validate.errors
-      const res224 = ref140(data.lines[rrrrr])
-      const suberr224 = ref140.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
+      const err225 = validate.errors
+      const res225 = ref140(data.lines[rrrrr])
+      const suberr225 = ref140.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
         return false
       }
     }
@@ -14180,20 +14192,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref33(data.well)
-  const suberr219 = ref33.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err220 = validate.errors
-  const res220 = ref122(data.flowKind)
-  const suberr220 = ref122.errors
+  const res220 = ref33(data.well)
+  const suberr220 = ref33.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref122(data.flowKind)
+  const suberr221 = ref122.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14218,12 +14230,12 @@ const ref137 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
     if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
-      const err225 = validate.errors
-      const res225 = ref138(data.tracks[ppppp])
-      const suberr225 = ref138.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
+      const err226 = validate.errors
+      const res226 = ref138(data.tracks[ppppp])
+      const suberr226 = ref138.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
         return false
       }
     }
@@ -14290,12 +14302,12 @@ const ref136 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
     if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
-      const err226 = validate.errors
-      const res226 = ref137(data.wells[ooooo])
-      const suberr226 = ref137.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+      const err227 = validate.errors
+      const res227 = ref137(data.wells[ooooo])
+      const suberr227 = ref137.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
         return false
       }
     }
@@ -14354,12 +14366,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref136(data.body)
-  const suberr227 = ref136.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err228 = validate.errors
+  const res228 = ref136(data.body)
+  const suberr228 = ref136.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14390,12 +14402,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref145(data.kind)
-  const suberr228 = ref145.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/kind/$ref", "#/kind")]
+  const err229 = validate.errors
+  const res229 = ref145(data.kind)
+  const suberr229 = ref145.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14466,12 +14478,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14538,20 +14550,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref145(data.kind)
-  const suberr230 = ref145.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err231 = validate.errors
-  const res231 = ref2(data.id)
-  const suberr231 = ref2.errors
+  const res231 = ref145(data.kind)
+  const suberr231 = ref145.errors
   validate.errors = err231
   if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err232 = validate.errors
+  const res232 = ref2(data.id)
+  const suberr232 = ref2.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14572,23 +14584,23 @@ const ref146 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
     if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
-      const err232 = validate.errors
-      const res232 = ref147(data.marks[uuuuu])
-      const suberr232 = ref147.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
+      const err233 = validate.errors
+      const res233 = ref147(data.marks[uuuuu])
+      const suberr233 = ref147.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
         return false
       }
     }
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err233 = validate.errors
-    const res233 = ref33(data.well)
-    const suberr233 = ref33.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err234 = validate.errors
+    const res234 = ref33(data.well)
+    const suberr234 = ref33.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub40) passes20++
@@ -14601,12 +14613,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref148(data.field)
-  const suberr235 = ref148.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/field/$ref", "#/field")]
+  const err236 = validate.errors
+  const res236 = ref148(data.field)
+  const suberr236 = ref148.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14647,11 +14659,11 @@ const ref146 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err236 = validate.errors
-    const res236 = ref75(data.severity)
-    const suberr236 = ref75.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err237 = validate.errors
+    const res237 = ref75(data.severity)
+    const suberr237 = ref75.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub42) passes21++
@@ -14716,12 +14728,12 @@ const ref143 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.counts.length; sssss++) {
     if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
-      const err229 = validate.errors
-      const res229 = ref144(data.counts[sssss])
-      const suberr229 = ref144.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
+      const err230 = validate.errors
+      const res230 = ref144(data.counts[sssss])
+      const suberr230 = ref144.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
         return false
       }
     }
@@ -14736,12 +14748,12 @@ const ref143 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
     if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
-      const err237 = validate.errors
-      const res237 = ref146(data.results[ttttt])
-      const suberr237 = ref146.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
+      const err238 = validate.errors
+      const res238 = ref146(data.results[ttttt])
+      const suberr238 = ref146.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
         return false
       }
     }
@@ -14766,12 +14778,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref143(data.body)
-  const suberr238 = ref143.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
+  const err239 = validate.errors
+  const res239 = ref143(data.body)
+  const suberr239 = ref143.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14804,12 +14816,12 @@ const ref149 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err239 = validate.errors
-      const res239 = ref146(data.body[vvvvv])
-      const suberr239 = ref146.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err240 = validate.errors
+      const res240 = ref146(data.body[vvvvv])
+      const suberr240 = ref146.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -14884,20 +14896,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref2(data.id)
-  const suberr240 = ref2.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err241 = validate.errors
-  const res241 = ref152(data.list)
-  const suberr241 = ref152.errors
+  const res241 = ref2(data.id)
+  const suberr241 = ref2.errors
   validate.errors = err241
   if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr241[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err242 = validate.errors
+  const res242 = ref152(data.list)
+  const suberr242 = ref152.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14954,12 +14966,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref78(data.version)
-  const suberr242 = ref78.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/version/$ref", "#/version")]
+  const err243 = validate.errors
+  const res243 = ref78(data.version)
+  const suberr243 = ref78.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15018,12 +15030,12 @@ const ref150 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err243 = validate.errors
-      const res243 = ref151(data.body[xxxxx])
-      const suberr243 = ref151.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err244 = validate.errors
+      const res244 = ref151(data.body[xxxxx])
+      const suberr244 = ref151.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -15048,12 +15060,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref151(data.body)
-  const suberr244 = ref151.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/body/$ref", "#/body")]
+  const err245 = validate.errors
+  const res245 = ref151(data.body)
+  const suberr245 = ref151.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15108,12 +15120,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref155(data.body)
-  const suberr245 = ref155.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref155(data.body)
+  const suberr246 = ref155.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15164,21 +15176,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.id)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/id/$ref", "#/id")]
+  const err247 = validate.errors
+  const res247 = ref2(data.id)
+  const suberr247 = ref2.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err247 = validate.errors
-    const res247 = ref33(data.well)
-    const suberr247 = ref33.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err248 = validate.errors
+    const res248 = ref33(data.well)
+    const suberr248 = ref33.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub44) passes22++
@@ -15191,12 +15203,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref148(data.field)
-  const suberr248 = ref148.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/field/$ref", "#/field")]
+  const err249 = validate.errors
+  const res249 = ref148(data.field)
+  const suberr249 = ref148.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15245,12 +15257,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref78(data.version)
-  const suberr249 = ref78.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref78(data.version)
+  const suberr250 = ref78.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15343,12 +15355,12 @@ const ref156 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err250 = validate.errors
-      const res250 = ref157(data.body[yyyyy])
-      const suberr250 = ref157.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err251 = validate.errors
+      const res251 = ref157(data.body[yyyyy])
+      const suberr251 = ref157.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15461,20 +15473,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref33(data.well)
-  const suberr254 = ref33.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref33(data.well)
+  const suberr255 = ref33.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15491,12 +15503,12 @@ const ref161 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
     if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err255 = validate.errors
-      const res255 = ref98(data.kinds[iiiiii])
-      const suberr255 = ref98.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+      const err256 = validate.errors
+      const res256 = ref98(data.kinds[iiiiii])
+      const suberr256 = ref98.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -15527,20 +15539,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err256 = validate.errors
-  const res256 = ref75(data.severity)
-  const suberr256 = ref75.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err257 = validate.errors
-  const res257 = ref97(data.status)
-  const suberr257 = ref97.errors
+  const res257 = ref75(data.severity)
+  const suberr257 = ref75.errors
   validate.errors = err257
   if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr257[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err258 = validate.errors
+  const res258 = ref97(data.status)
+  const suberr258 = ref97.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15593,20 +15605,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref33(data.well)
-  const suberr262 = ref33.errors
+  const res262 = ref2(data.id)
+  const suberr262 = ref2.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref33(data.well)
+  const suberr263 = ref33.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -15679,12 +15691,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref83(data.action)
-  const suberr259 = ref83.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/action/$ref", "#/action")]
+  const err260 = validate.errors
+  const res260 = ref83(data.action)
+  const suberr260 = ref83.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15707,12 +15719,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref84(data.feedback)
-  const suberr260 = ref84.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err261 = validate.errors
+  const res261 = ref84(data.feedback)
+  const suberr261 = ref84.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15735,12 +15747,12 @@ const ref162 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
     if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err263 = validate.errors
-      const res263 = ref163(data.events[kkkkkk])
-      const suberr263 = ref163.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+      const err264 = validate.errors
+      const res264 = ref163(data.events[kkkkkk])
+      const suberr264 = ref163.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -15821,11 +15833,11 @@ const ref159 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err251 = validate.errors
-    const res251 = ref78(data.version)
-    const suberr251 = ref78.errors
-    validate.errors = err251
-    if (!res251) return false
+    const err252 = validate.errors
+    const res252 = ref78(data.version)
+    const suberr252 = ref78.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
   if (sub46) passes23++
@@ -15906,12 +15918,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err252 = validate.errors
-  const res252 = ref160(data.counts)
-  const suberr252 = ref160.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/counts/$ref", "#/counts")]
+  const err253 = validate.errors
+  const res253 = ref160(data.counts)
+  const suberr253 = ref160.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -15924,12 +15936,12 @@ const ref159 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
     if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
-      const err258 = validate.errors
-      const res258 = ref161(data.opened[zzzzz])
-      const suberr258 = ref161.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
+      const err259 = validate.errors
+      const res259 = ref161(data.opened[zzzzz])
+      const suberr259 = ref161.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
         return false
       }
     }
@@ -15944,12 +15956,12 @@ const ref159 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
     if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
-      const err264 = validate.errors
-      const res264 = ref162(data.decided[jjjjjj])
-      const suberr264 = ref162.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
+      const err265 = validate.errors
+      const res265 = ref162(data.decided[jjjjjj])
+      const suberr265 = ref162.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
         return false
       }
     }
@@ -15964,12 +15976,12 @@ const ref159 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.open.length; llllll++) {
     if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
-      const err265 = validate.errors
-      const res265 = ref161(data.open[llllll])
-      const suberr265 = ref161.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
+      const err266 = validate.errors
+      const res266 = ref161(data.open[llllll])
+      const suberr266 = ref161.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
         return false
       }
     }
@@ -15994,12 +16006,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref159(data.body)
-  const suberr266 = ref159.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref159(data.body)
+  const suberr267 = ref159.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16090,12 +16102,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref160(data.counts)
-  const suberr267 = ref160.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
+  const err268 = validate.errors
+  const res268 = ref160(data.counts)
+  const suberr268 = ref160.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16154,12 +16166,12 @@ const ref164 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err268 = validate.errors
-      const res268 = ref165(data.body[mmmmmm])
-      const suberr268 = ref165.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err269 = validate.errors
+      const res269 = ref165(data.body[mmmmmm])
+      const suberr269 = ref165.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -16289,12 +16301,12 @@ const ref169 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
     if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
-      const err271 = validate.errors
-      const res271 = ref170(data.runs[pppppp])
-      const suberr271 = ref170.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
+      const err272 = validate.errors
+      const res272 = ref170(data.runs[pppppp])
+      const suberr272 = ref170.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
         return false
       }
     }
@@ -16335,12 +16347,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err270 = validate.errors
+  const res270 = ref2(data.id)
+  const suberr270 = ref2.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16379,12 +16391,12 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref168(data.language)
-  const suberr270 = ref168.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/language/$ref", "#/language")]
+  const err271 = validate.errors
+  const res271 = ref168(data.language)
+  const suberr271 = ref168.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16397,12 +16409,12 @@ const ref167 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
     if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
-      const err272 = validate.errors
-      const res272 = ref169(data.blocks[oooooo])
-      const suberr272 = ref169.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
+      const err273 = validate.errors
+      const res273 = ref169(data.blocks[oooooo])
+      const suberr273 = ref169.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
         return false
       }
     }
@@ -16437,12 +16449,12 @@ const ref166 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err273 = validate.errors
-      const res273 = ref167(data.body[nnnnnn])
-      const suberr273 = ref167.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err274 = validate.errors
+      const res274 = ref167(data.body[nnnnnn])
+      const suberr274 = ref167.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16483,12 +16495,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref172(data.body)
-  const suberr274 = ref172.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err275 = validate.errors
+  const res275 = ref172(data.body)
+  const suberr275 = ref172.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16559,12 +16571,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref2(data.id)
-  const suberr275 = ref2.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/id/$ref", "#/id")]
+  const err276 = validate.errors
+  const res276 = ref2(data.id)
+  const suberr276 = ref2.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -16607,12 +16619,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref175(data.state)
-  const suberr276 = ref175.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/state/$ref", "#/state")]
+  const err277 = validate.errors
+  const res277 = ref175(data.state)
+  const suberr277 = ref175.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -16721,12 +16733,12 @@ const ref173 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err277 = validate.errors
-      const res277 = ref174(data.body[qqqqqq])
-      const suberr277 = ref174.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err278 = validate.errors
+      const res278 = ref174(data.body[qqqqqq])
+      const suberr278 = ref174.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16763,12 +16775,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16841,12 +16853,12 @@ const ref176 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err279 = validate.errors
-      const res279 = ref177(data.body[rrrrrr])
-      const suberr279 = ref177.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err280 = validate.errors
+      const res280 = ref177(data.body[rrrrrr])
+      const suberr280 = ref177.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16887,12 +16899,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -16969,12 +16981,12 @@ const ref178 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err281 = validate.errors
-      const res281 = ref179(data.body[ssssss])
-      const suberr281 = ref179.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err282 = validate.errors
+      const res282 = ref179(data.body[ssssss])
+      const suberr282 = ref179.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17019,12 +17031,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17145,12 +17157,12 @@ const ref180 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err283 = validate.errors
-      const res283 = ref181(data.body[tttttt])
-      const suberr283 = ref181.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err284 = validate.errors
+      const res284 = ref181(data.body[tttttt])
+      const suberr284 = ref181.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import type { Sessions } from '../auth/sessions.ts';
+import { publicSessionId, type Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
@@ -48,7 +47,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
       if (!person) throw new Refusal(404, `query/id names nobody: ${id}`);
       const open = await openSessions(db, person.id).limit(maxListed).execute();
       return open.map((row) => ({
-        id: publicId(row.sid),
+        id: publicSessionId(row.sid),
         device: row.user_agent,
         address: row.address,
         signedInAt: row.created_at.toISOString(),
@@ -69,7 +68,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
         if (sessionId === null) await sessions.revokeAll(tx, person.id, 'ended by an administrator', sid);
         else {
           const open = await openSessions(tx, person.id).execute();
-          const found = open.find((row) => publicId(row.sid) === sessionId);
+          const found = open.find((row) => publicSessionId(row.sid) === sessionId);
           if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
           await sessions.revoke(tx, found.sid, 'ended by an administrator');
         }
@@ -82,9 +81,4 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
       });
     },
   };
-}
-
-/** What a session is called outside: its own id is in its tokens. */
-function publicId(sid: string): string {
-  return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 32);
 }

@@ -58,7 +58,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
     if (outcome === 'saved') setChanges({});
   };
   return (
-    <Card title={t('settings.preferences')}>
+    <Card aria-label={t('settings.tabs.preferences')}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="normal">
           {state === 'changed' && <Banner tone="warning">{t('settings.changedElsewhere')}</Banner>}
