@@ -63,6 +63,9 @@ test('an administrator invites a person, who chooses a password, and takes the a
   await expect(person.getByText('Open sessions')).toBeVisible();
   await expectAccessible(page);
   await person.getByRole('button', { name: 'Take access away' }).click();
+  const asked = page.getByRole('dialog', { name: 'Take access away from Noor?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Take access away' }).click();
   await expect(person.getByRole('button', { name: 'Give access back' })).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(`${origin}/`);

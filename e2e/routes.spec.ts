@@ -60,12 +60,12 @@ test('a screen whose code is gone loads the page again once, then says so and ca
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'My Apps' }).click();
-  await expect(page.getByText('An unknown error occurred')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Apps' })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   // The page that was loaded again has found the code gone too, and shows it.
   await expect.poll(() => refused.length).toBeGreaterThan(1);
-  await expect(page.getByText('An unknown error occurred')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute('**/assets/AppsScreen*.js');
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -116,7 +116,7 @@ for (const { address, file } of [
     watch.expectError(/CodeLoadError|Failed to (?:load|fetch)|net::ERR/);
     await page.route(`**/assets/${file}*.js`, (route) => route.abort());
     await page.goto(address);
-    await expect(page.getByRole('main').getByText('An unknown error occurred')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This page could not be loaded')).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
     await expect(page.getByText(/Error ID/)).toBeHidden();
   });
@@ -141,7 +141,7 @@ test('a sign-out whose code cannot be fetched ends the session in every tab of t
 });
 
 for (const { what, file, shown } of [
-  { what: 'a screen', file: 'AppsScreen', shown: 'An unknown error occurred' },
+  { what: 'a screen', file: 'AppsScreen', shown: 'This page could not be loaded' },
   { what: 'the frame of all screens', file: 'PortalFrame', shown: 'Unexpected Application Error!' },
 ]) {
   test(`the session ends at its limit after ${what} has broken`, async ({ page, watch }) => {

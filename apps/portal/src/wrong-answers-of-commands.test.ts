@@ -20,7 +20,7 @@ import { plainDecision } from './decisions/decision.ts';
 import { decide, undoDecision } from './decisions/decisions.ts';
 import { confirmHandover, saveHandover } from './features/shift-handover/handover-changes.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
-import { endOtherSessions } from './features/settings/settings.ts';
+import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
 import { markRead, snoozeGroup } from './features/notifications/notifications.ts';
 import { lookedSinceAtom, ownVisitAtom, saveVisit } from './features/exceptions/visit.ts';
@@ -446,6 +446,19 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
         return shown.filter((text) => text !== 'portal:settings.ended');
       },
       shows: ['portal:settings.notEnded'],
+      uses: [],
+      signedIn: true,
+      needsNoAnswer: true,
+    },
+  ],
+  endSession: [
+    {
+      run: async ({ portal, store }) => {
+        await endSession(portal, 's-1');
+        const shown = textsOf(store.get(toastsAtom).shown.map(({ message }) => message));
+        return shown.filter((text) => text !== 'portal:settings.endedOne');
+      },
+      shows: ['portal:settings.notEndedOne'],
       uses: [],
       signedIn: true,
       needsNoAnswer: true,

@@ -663,6 +663,10 @@ const ref13 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
   if (!(data.device !== undefined && hasOwn(data, "device"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/device" }]
     return false
@@ -681,6 +685,14 @@ const ref13 = function validate(data) {
   }
   if (!(data.current !== undefined && hasOwn(data, "current"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
+    return false
+  }
+  const err9 = validate.errors
+  const res9 = ref2(data.id)
+  const suberr9 = ref2.errors
+  validate.errors = err9
+  if (!res9) {
+    validate.errors = [errorMerge(suberr9[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -791,12 +803,12 @@ const ref12 = function validate(data) {
   }
   for (let j = 0; j < data.sessions.length; j++) {
     if (data.sessions[j] !== undefined && hasOwn(data.sessions, j)) {
-      const err9 = validate.errors
-      const res9 = ref13(data.sessions[j])
-      const suberr9 = ref13.errors
-      validate.errors = err9
-      if (!res9) {
-        validate.errors = [errorMerge(suberr9[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
+      const err10 = validate.errors
+      const res10 = ref13(data.sessions[j])
+      const suberr10 = ref13.errors
+      validate.errors = err10
+      if (!res10) {
+        validate.errors = [errorMerge(suberr10[0], "#/properties/sessions/items/$ref", "#/sessions/"+j)]
         return false
       }
     }
@@ -811,12 +823,12 @@ const ref12 = function validate(data) {
   }
   for (let k = 0; k < data.signIns.length; k++) {
     if (data.signIns[k] !== undefined && hasOwn(data.signIns, k)) {
-      const err10 = validate.errors
-      const res10 = ref14(data.signIns[k])
-      const suberr10 = ref14.errors
-      validate.errors = err10
-      if (!res10) {
-        validate.errors = [errorMerge(suberr10[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
+      const err11 = validate.errors
+      const res11 = ref14(data.signIns[k])
+      const suberr11 = ref14.errors
+      validate.errors = err11
+      if (!res11) {
+        validate.errors = [errorMerge(suberr11[0], "#/properties/signIns/items/$ref", "#/signIns/"+k)]
         return false
       }
     }
@@ -841,12 +853,12 @@ const ref11 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err11 = validate.errors
-  const res11 = ref12(data.body)
-  const suberr11 = ref12.errors
-  validate.errors = err11
-  if (!res11) {
-    validate.errors = [errorMerge(suberr11[0], "#/properties/body/$ref", "#/body")]
+  const err12 = validate.errors
+  const res12 = ref12(data.body)
+  const suberr12 = ref12.errors
+  validate.errors = err12
+  if (!res12) {
+    validate.errors = [errorMerge(suberr12[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -878,12 +890,12 @@ const ref16 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err12 = validate.errors
-  const res12 = ref2(data.id)
-  const suberr12 = ref2.errors
-  validate.errors = err12
-  if (!res12) {
-    validate.errors = [errorMerge(suberr12[0], "#/properties/id/$ref", "#/id")]
+  const err13 = validate.errors
+  const res13 = ref2(data.id)
+  const suberr13 = ref2.errors
+  validate.errors = err13
+  if (!res13) {
+    validate.errors = [errorMerge(suberr13[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -950,12 +962,12 @@ const ref15 = function validate(data) {
   }
   for (let l = 0; l < data.body.length; l++) {
     if (data.body[l] !== undefined && hasOwn(data.body, l)) {
-      const err13 = validate.errors
-      const res13 = ref16(data.body[l])
-      const suberr13 = ref16.errors
-      validate.errors = err13
-      if (!res13) {
-        validate.errors = [errorMerge(suberr13[0], "#/properties/body/items/$ref", "#/body/"+l)]
+      const err14 = validate.errors
+      const res14 = ref16(data.body[l])
+      const suberr14 = ref16.errors
+      validate.errors = err14
+      if (!res14) {
+        validate.errors = [errorMerge(suberr14[0], "#/properties/body/items/$ref", "#/body/"+l)]
         return false
       }
     }
@@ -1029,12 +1041,12 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
     return false
   }
-  const err14 = validate.errors
-  const res14 = ref2(data.id)
-  const suberr14 = ref2.errors
-  validate.errors = err14
-  if (!res14) {
-    validate.errors = [errorMerge(suberr14[0], "#/properties/id/$ref", "#/id")]
+  const err15 = validate.errors
+  const res15 = ref2(data.id)
+  const suberr15 = ref2.errors
+  validate.errors = err15
+  if (!res15) {
+    validate.errors = [errorMerge(suberr15[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -1231,12 +1243,12 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.body.length; m++) {
     if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err15 = validate.errors
-      const res15 = ref18(data.body[m])
-      const suberr15 = ref18.errors
-      validate.errors = err15
-      if (!res15) {
-        validate.errors = [errorMerge(suberr15[0], "#/properties/body/items/$ref", "#/body/"+m)]
+      const err16 = validate.errors
+      const res16 = ref18(data.body[m])
+      const suberr16 = ref18.errors
+      validate.errors = err16
+      if (!res16) {
+        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1271,12 +1283,12 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err16 = validate.errors
-  const res16 = ref2(data.id)
-  const suberr16 = ref2.errors
-  validate.errors = err16
-  if (!res16) {
-    validate.errors = [errorMerge(suberr16[0], "#/properties/id/$ref", "#/id")]
+  const err17 = validate.errors
+  const res17 = ref2(data.id)
+  const suberr17 = ref2.errors
+  validate.errors = err17
+  if (!res17) {
+    validate.errors = [errorMerge(suberr17[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1395,20 +1407,20 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err23 = validate.errors
-  const res23 = ref23(data.choke)
-  const suberr23 = ref23.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err24 = validate.errors
-  const res24 = ref24(data.kind)
-  const suberr24 = ref24.errors
+  const res24 = ref23(data.choke)
+  const suberr24 = ref23.errors
   validate.errors = err24
   if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr24[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err25 = validate.errors
+  const res25 = ref24(data.kind)
+  const suberr25 = ref24.errors
+  validate.errors = err25
+  if (!res25) {
+    validate.errors = [errorMerge(suberr25[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1563,20 +1575,20 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err17 = validate.errors
-  const res17 = ref21(data.entity)
-  const suberr17 = ref21.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/properties/entity/$ref", "#/entity")]
-    return false
-  }
   const err18 = validate.errors
-  const res18 = ref22(data.product)
-  const suberr18 = ref22.errors
+  const res18 = ref21(data.entity)
+  const suberr18 = ref21.errors
   validate.errors = err18
   if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr18[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err19 = validate.errors
+  const res19 = ref22(data.product)
+  const suberr19 = ref22.errors
+  validate.errors = err19
+  if (!res19) {
+    validate.errors = [errorMerge(suberr19[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -1689,11 +1701,11 @@ const ref20 = function validate(data) {
   }
   let passes0 = 0
   const sub0 = (() => {
-    const err19 = validate.errors
-    const res19 = ref23(data.choke)
-    const suberr19 = ref23.errors
-    validate.errors = err19
-    if (!res19) return false
+    const err20 = validate.errors
+    const res20 = ref23(data.choke)
+    const suberr20 = ref23.errors
+    validate.errors = err20
+    if (!res20) return false
     return true
   })()
   if (sub0) passes0++
@@ -1782,11 +1794,11 @@ const ref20 = function validate(data) {
   }
   let passes1 = 0
   const sub2 = (() => {
-    const err20 = validate.errors
-    const res20 = ref24(data.kind)
-    const suberr20 = ref24.errors
-    validate.errors = err20
-    if (!res20) return false
+    const err21 = validate.errors
+    const res21 = ref24(data.kind)
+    const suberr21 = ref24.errors
+    validate.errors = err21
+    if (!res21) return false
     return true
   })()
   if (sub2) passes1++
@@ -1807,12 +1819,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err21 = validate.errors
-  const res21 = ref25(data.potentialMethod)
-  const suberr21 = ref25.errors
-  validate.errors = err21
-  if (!res21) {
-    validate.errors = [errorMerge(suberr21[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err22 = validate.errors
+  const res22 = ref25(data.potentialMethod)
+  const suberr22 = ref25.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1847,12 +1859,12 @@ const ref20 = function validate(data) {
       return false
     }
   }
-  const err22 = validate.errors
-  const res22 = ref26(data.quality)
-  const suberr22 = ref26.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/quality/$ref", "#/quality")]
+  const err23 = validate.errors
+  const res23 = ref26(data.quality)
+  const suberr23 = ref26.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1865,12 +1877,12 @@ const ref20 = function validate(data) {
   }
   for (let p = 0; p < data.reasons.length; p++) {
     if (data.reasons[p] !== undefined && hasOwn(data.reasons, p)) {
-      const err25 = validate.errors
-      const res25 = ref27(data.reasons[p])
-      const suberr25 = ref27.errors
-      validate.errors = err25
-      if (!res25) {
-        validate.errors = [errorMerge(suberr25[0], "#/properties/reasons/items/$ref", "#/reasons/"+p)]
+      const err26 = validate.errors
+      const res26 = ref27(data.reasons[p])
+      const suberr26 = ref27.errors
+      validate.errors = err26
+      if (!res26) {
+        validate.errors = [errorMerge(suberr26[0], "#/properties/reasons/items/$ref", "#/reasons/"+p)]
         return false
       }
     }
@@ -1965,12 +1977,12 @@ const ref19 = function validate(data) {
   }
   for (let o = 0; o < data.body.length; o++) {
     if (data.body[o] !== undefined && hasOwn(data.body, o)) {
-      const err26 = validate.errors
-      const res26 = ref20(data.body[o])
-      const suberr26 = ref20.errors
-      validate.errors = err26
-      if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/body/items/$ref", "#/body/"+o)]
+      const err27 = validate.errors
+      const res27 = ref20(data.body[o])
+      const suberr27 = ref20.errors
+      validate.errors = err27
+      if (!res27) {
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+o)]
         return false
       }
     }
@@ -2065,12 +2077,12 @@ const ref28 = function validate(data) {
   }
   for (let q = 0; q < data.body.length; q++) {
     if (data.body[q] !== undefined && hasOwn(data.body, q)) {
-      const err27 = validate.errors
-      const res27 = ref20(data.body[q])
-      const suberr27 = ref20.errors
-      validate.errors = err27
-      if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+q)]
+      const err28 = validate.errors
+      const res28 = ref20(data.body[q])
+      const suberr28 = ref20.errors
+      validate.errors = err28
+      if (!res28) {
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+q)]
         return false
       }
     }
@@ -2247,12 +2259,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref2(data.id)
-  const suberr30 = ref2.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
+  const err31 = validate.errors
+  const res31 = ref2(data.id)
+  const suberr31 = ref2.errors
+  validate.errors = err31
+  if (!res31) {
+    validate.errors = [errorMerge(suberr31[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2263,12 +2275,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref2(data.fieldId)
-  const suberr31 = ref2.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err32 = validate.errors
+  const res32 = ref2(data.fieldId)
+  const suberr32 = ref2.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2347,20 +2359,20 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err30 = validate.errors
+  const res30 = ref2(data.id)
+  const suberr30 = ref2.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err32 = validate.errors
-  const res32 = ref33(data.well)
-  const suberr32 = ref33.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/properties/well/$ref", "#/well")]
+  const err33 = validate.errors
+  const res33 = ref33(data.well)
+  const suberr33 = ref33.errors
+  validate.errors = err33
+  if (!res33) {
+    validate.errors = [errorMerge(suberr33[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2549,12 +2561,12 @@ const ref34 = function validate(data) {
 };
 const ref30 = function validate(data) {
   validate.errors = null
-  const err28 = validate.errors
-  const res28 = ref31(data)
-  const suberr28 = ref31.errors
-  validate.errors = err28
-  if (!res28) {
-    validate.errors = [errorMerge(suberr28[0], "#/allOf/0/$ref", "#")]
+  const err29 = validate.errors
+  const res29 = ref31(data)
+  const suberr29 = ref31.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -2671,22 +2683,22 @@ const ref30 = function validate(data) {
   }
   for (let r = 0; r < data.top.length; r++) {
     if (data.top[r] !== undefined && hasOwn(data.top, r)) {
-      const err33 = validate.errors
-      const res33 = ref32(data.top[r])
-      const suberr33 = ref32.errors
-      validate.errors = err33
-      if (!res33) {
-        validate.errors = [errorMerge(suberr33[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+r)]
+      const err34 = validate.errors
+      const res34 = ref32(data.top[r])
+      const suberr34 = ref32.errors
+      validate.errors = err34
+      if (!res34) {
+        validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+r)]
         return false
       }
     }
   }
-  const err34 = validate.errors
-  const res34 = ref31(data.previousWindow)
-  const suberr34 = ref31.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err35 = validate.errors
+  const res35 = ref31(data.previousWindow)
+  const suberr35 = ref31.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -2699,12 +2711,12 @@ const ref30 = function validate(data) {
   }
   for (let s = 0; s < data.trend.length; s++) {
     if (data.trend[s] !== undefined && hasOwn(data.trend, s)) {
-      const err35 = validate.errors
-      const res35 = ref34(data.trend[s])
-      const suberr35 = ref34.errors
-      validate.errors = err35
-      if (!res35) {
-        validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+s)]
+      const err36 = validate.errors
+      const res36 = ref34(data.trend[s])
+      const suberr36 = ref34.errors
+      validate.errors = err36
+      if (!res36) {
+        validate.errors = [errorMerge(suberr36[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+s)]
         return false
       }
     }
@@ -2789,12 +2801,12 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err36 = validate.errors
-  const res36 = ref30(data.body)
-  const suberr36 = ref30.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/body/$ref", "#/body")]
+  const err37 = validate.errors
+  const res37 = ref30(data.body)
+  const suberr37 = ref30.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -2887,12 +2899,12 @@ const ref35 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err37 = validate.errors
-      const res37 = ref32(data.body[t])
-      const suberr37 = ref32.errors
-      validate.errors = err37
-      if (!res37) {
-        validate.errors = [errorMerge(suberr37[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err38 = validate.errors
+      const res38 = ref32(data.body[t])
+      const suberr38 = ref32.errors
+      validate.errors = err38
+      if (!res38) {
+        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
@@ -2969,21 +2981,21 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err38 = validate.errors
-  const res38 = ref2(data.id)
-  const suberr38 = ref2.errors
-  validate.errors = err38
-  if (!res38) {
-    validate.errors = [errorMerge(suberr38[0], "#/properties/id/$ref", "#/id")]
+  const err39 = validate.errors
+  const res39 = ref2(data.id)
+  const suberr39 = ref2.errors
+  validate.errors = err39
+  if (!res39) {
+    validate.errors = [errorMerge(suberr39[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err39 = validate.errors
-    const res39 = ref33(data.well)
-    const suberr39 = ref33.errors
-    validate.errors = err39
-    if (!res39) return false
+    const err40 = validate.errors
+    const res40 = ref33(data.well)
+    const suberr40 = ref33.errors
+    validate.errors = err40
+    if (!res40) return false
     return true
   })()
   if (sub4) passes2++
@@ -3006,12 +3018,12 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err40 = validate.errors
-  const res40 = ref2(data.fieldId)
-  const suberr40 = ref2.errors
-  validate.errors = err40
-  if (!res40) {
-    validate.errors = [errorMerge(suberr40[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err41 = validate.errors
+  const res41 = ref2(data.fieldId)
+  const suberr41 = ref2.errors
+  validate.errors = err41
+  if (!res41) {
+    validate.errors = [errorMerge(suberr41[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3120,12 +3132,12 @@ const ref37 = function validate(data) {
   }
   for (let v = 0; v < data.conflictIds.length; v++) {
     if (data.conflictIds[v] !== undefined && hasOwn(data.conflictIds, v)) {
-      const err41 = validate.errors
-      const res41 = ref2(data.conflictIds[v])
-      const suberr41 = ref2.errors
-      validate.errors = err41
-      if (!res41) {
-        validate.errors = [errorMerge(suberr41[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+v)]
+      const err42 = validate.errors
+      const res42 = ref2(data.conflictIds[v])
+      const suberr42 = ref2.errors
+      validate.errors = err42
+      if (!res42) {
+        validate.errors = [errorMerge(suberr42[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+v)]
         return false
       }
     }
@@ -3230,12 +3242,12 @@ const ref36 = function validate(data) {
   }
   for (let u = 0; u < data.body.length; u++) {
     if (data.body[u] !== undefined && hasOwn(data.body, u)) {
-      const err42 = validate.errors
-      const res42 = ref37(data.body[u])
-      const suberr42 = ref37.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/body/items/$ref", "#/body/"+u)]
+      const err43 = validate.errors
+      const res43 = ref37(data.body[u])
+      const suberr43 = ref37.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+u)]
         return false
       }
     }
@@ -3330,12 +3342,12 @@ const ref38 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err43 = validate.errors
-      const res43 = ref37(data.body[x])
-      const suberr43 = ref37.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err44 = validate.errors
+      const res44 = ref37(data.body[x])
+      const suberr44 = ref37.errors
+      validate.errors = err44
+      if (!res44) {
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
@@ -3424,12 +3436,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref21(data.entity)
-  const suberr44 = ref21.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/entity/$ref", "#/entity")]
+  const err45 = validate.errors
+  const res45 = ref21(data.entity)
+  const suberr45 = ref21.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3790,12 +3802,12 @@ const ref40 = function validate(data) {
   }
   for (let y = 0; y < data.sustainableProductions.length; y++) {
     if (data.sustainableProductions[y] !== undefined && hasOwn(data.sustainableProductions, y)) {
-      const err45 = validate.errors
-      const res45 = ref41(data.sustainableProductions[y])
-      const suberr45 = ref41.errors
-      validate.errors = err45
-      if (!res45) {
-        validate.errors = [errorMerge(suberr45[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+y)]
+      const err46 = validate.errors
+      const res46 = ref41(data.sustainableProductions[y])
+      const suberr46 = ref41.errors
+      validate.errors = err46
+      if (!res46) {
+        validate.errors = [errorMerge(suberr46[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+y)]
         return false
       }
     }
@@ -3810,12 +3822,12 @@ const ref40 = function validate(data) {
   }
   for (let ii = 0; ii < data.metrics.length; ii++) {
     if (data.metrics[ii] !== undefined && hasOwn(data.metrics, ii)) {
-      const err46 = validate.errors
-      const res46 = ref42(data.metrics[ii])
-      const suberr46 = ref42.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/metrics/items/$ref", "#/metrics/"+ii)]
+      const err47 = validate.errors
+      const res47 = ref42(data.metrics[ii])
+      const suberr47 = ref42.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/metrics/items/$ref", "#/metrics/"+ii)]
         return false
       }
     }
@@ -3900,12 +3912,12 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err47 = validate.errors
-  const res47 = ref40(data.body)
-  const suberr47 = ref40.errors
-  validate.errors = err47
-  if (!res47) {
-    validate.errors = [errorMerge(suberr47[0], "#/properties/body/$ref", "#/body")]
+  const err48 = validate.errors
+  const res48 = ref40(data.body)
+  const suberr48 = ref40.errors
+  validate.errors = err48
+  if (!res48) {
+    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -3998,12 +4010,12 @@ const ref43 = function validate(data) {
   }
   for (let jj = 0; jj < data.body.length; jj++) {
     if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err48 = validate.errors
-      const res48 = ref41(data.body[jj])
-      const suberr48 = ref41.errors
-      validate.errors = err48
-      if (!res48) {
-        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+      const err49 = validate.errors
+      const res49 = ref41(data.body[jj])
+      const suberr49 = ref41.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -4306,36 +4318,36 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err49 = validate.errors
-  const res49 = ref46(data.oil)
-  const suberr49 = ref46.errors
-  validate.errors = err49
-  if (!res49) {
-    validate.errors = [errorMerge(suberr49[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err50 = validate.errors
-  const res50 = ref46(data.gas)
+  const res50 = ref46(data.oil)
   const suberr50 = ref46.errors
   validate.errors = err50
   if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr50[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err51 = validate.errors
-  const res51 = ref46(data.water)
+  const res51 = ref46(data.gas)
   const suberr51 = ref46.errors
   validate.errors = err51
   if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr51[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err52 = validate.errors
-  const res52 = ref46(data.injection)
+  const res52 = ref46(data.water)
   const suberr52 = ref46.errors
   validate.errors = err52
   if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr52[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err53 = validate.errors
+  const res53 = ref46(data.injection)
+  const suberr53 = ref46.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4352,12 +4364,12 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err53 = validate.errors
-  const res53 = ref25(data.potentialMethod)
-  const suberr53 = ref25.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err54 = validate.errors
+  const res54 = ref25(data.potentialMethod)
+  const suberr54 = ref25.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4376,11 +4388,11 @@ const ref45 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err54 = validate.errors
-    const res54 = ref47(data.wells)
-    const suberr54 = ref47.errors
-    validate.errors = err54
-    if (!res54) return false
+    const err55 = validate.errors
+    const res55 = ref47(data.wells)
+    const suberr55 = ref47.errors
+    validate.errors = err55
+    if (!res55) return false
     return true
   })()
   if (sub6) passes3++
@@ -4395,11 +4407,11 @@ const ref45 = function validate(data) {
   }
   let passes4 = 0
   const sub8 = (() => {
-    const err55 = validate.errors
-    const res55 = ref48(data.plan)
-    const suberr55 = ref48.errors
-    validate.errors = err55
-    if (!res55) return false
+    const err56 = validate.errors
+    const res56 = ref48(data.plan)
+    const suberr56 = ref48.errors
+    validate.errors = err56
+    if (!res56) return false
     return true
   })()
   if (sub8) passes4++
@@ -4414,11 +4426,11 @@ const ref45 = function validate(data) {
   }
   let passes5 = 0
   const sub10 = (() => {
-    const err56 = validate.errors
-    const res56 = ref49(data.exceptions)
-    const suberr56 = ref49.errors
-    validate.errors = err56
-    if (!res56) return false
+    const err57 = validate.errors
+    const res57 = ref49(data.exceptions)
+    const suberr57 = ref49.errors
+    validate.errors = err57
+    if (!res57) return false
     return true
   })()
   if (sub10) passes5++
@@ -4485,12 +4497,12 @@ const ref44 = function validate(data) {
       return false
     }
   }
-  const err57 = validate.errors
-  const res57 = ref45(data.body)
-  const suberr57 = ref45.errors
-  validate.errors = err57
-  if (!res57) {
-    validate.errors = [errorMerge(suberr57[0], "#/properties/body/$ref", "#/body")]
+  const err58 = validate.errors
+  const res58 = ref45(data.body)
+  const suberr58 = ref45.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -4533,12 +4545,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err58 = validate.errors
-  const res58 = ref33(data.well)
-  const suberr58 = ref33.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/well/$ref", "#/well")]
+  const err59 = validate.errors
+  const res59 = ref33(data.well)
+  const suberr59 = ref33.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -4711,12 +4723,12 @@ const ref50 = function validate(data) {
   }
   for (let kk = 0; kk < data.body.length; kk++) {
     if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
-      const err59 = validate.errors
-      const res59 = ref51(data.body[kk])
-      const suberr59 = ref51.errors
-      validate.errors = err59
-      if (!res59) {
-        validate.errors = [errorMerge(suberr59[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+      const err60 = validate.errors
+      const res60 = ref51(data.body[kk])
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) {
+        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
@@ -4761,12 +4773,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err60 = validate.errors
-  const res60 = ref21(data.field)
-  const suberr60 = ref21.errors
-  validate.errors = err60
-  if (!res60) {
-    validate.errors = [errorMerge(suberr60[0], "#/properties/field/$ref", "#/field")]
+  const err61 = validate.errors
+  const res61 = ref21(data.field)
+  const suberr61 = ref21.errors
+  validate.errors = err61
+  if (!res61) {
+    validate.errors = [errorMerge(suberr61[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4869,12 +4881,12 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err62 = validate.errors
-  const res62 = ref33(data.well)
-  const suberr62 = ref33.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/well/$ref", "#/well")]
+  const err63 = validate.errors
+  const res63 = ref33(data.well)
+  const suberr63 = ref33.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4953,12 +4965,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err64 = validate.errors
-  const res64 = ref2(data.id)
-  const suberr64 = ref2.errors
-  validate.errors = err64
-  if (!res64) {
-    validate.errors = [errorMerge(suberr64[0], "#/properties/id/$ref", "#/id")]
+  const err65 = validate.errors
+  const res65 = ref2(data.id)
+  const suberr65 = ref2.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -5187,12 +5199,12 @@ const ref53 = function validate(data) {
   }
   for (let ll = 0; ll < data.feeds.length; ll++) {
     if (data.feeds[ll] !== undefined && hasOwn(data.feeds, ll)) {
-      const err61 = validate.errors
-      const res61 = ref54(data.feeds[ll])
-      const suberr61 = ref54.errors
-      validate.errors = err61
-      if (!res61) {
-        validate.errors = [errorMerge(suberr61[0], "#/properties/feeds/items/$ref", "#/feeds/"+ll)]
+      const err62 = validate.errors
+      const res62 = ref54(data.feeds[ll])
+      const suberr62 = ref54.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/feeds/items/$ref", "#/feeds/"+ll)]
         return false
       }
     }
@@ -5207,12 +5219,12 @@ const ref53 = function validate(data) {
   }
   for (let mm = 0; mm < data.silentWells.length; mm++) {
     if (data.silentWells[mm] !== undefined && hasOwn(data.silentWells, mm)) {
-      const err63 = validate.errors
-      const res63 = ref55(data.silentWells[mm])
-      const suberr63 = ref55.errors
-      validate.errors = err63
-      if (!res63) {
-        validate.errors = [errorMerge(suberr63[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mm)]
+      const err64 = validate.errors
+      const res64 = ref55(data.silentWells[mm])
+      const suberr64 = ref55.errors
+      validate.errors = err64
+      if (!res64) {
+        validate.errors = [errorMerge(suberr64[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mm)]
         return false
       }
     }
@@ -5227,23 +5239,23 @@ const ref53 = function validate(data) {
   }
   for (let nn = 0; nn < data.imports.length; nn++) {
     if (data.imports[nn] !== undefined && hasOwn(data.imports, nn)) {
-      const err65 = validate.errors
-      const res65 = ref56(data.imports[nn])
-      const suberr65 = ref56.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/imports/items/$ref", "#/imports/"+nn)]
+      const err66 = validate.errors
+      const res66 = ref56(data.imports[nn])
+      const suberr66 = ref56.errors
+      validate.errors = err66
+      if (!res66) {
+        validate.errors = [errorMerge(suberr66[0], "#/properties/imports/items/$ref", "#/imports/"+nn)]
         return false
       }
     }
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err66 = validate.errors
-    const res66 = ref57(data.computation)
-    const suberr66 = ref57.errors
-    validate.errors = err66
-    if (!res66) return false
+    const err67 = validate.errors
+    const res67 = ref57(data.computation)
+    const suberr67 = ref57.errors
+    validate.errors = err67
+    if (!res67) return false
     return true
   })()
   if (sub12) passes6++
@@ -5310,12 +5322,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err67 = validate.errors
-  const res67 = ref53(data.body)
-  const suberr67 = ref53.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err68 = validate.errors
+  const res68 = ref53(data.body)
+  const suberr68 = ref53.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -5458,12 +5470,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref33(data.well)
-  const suberr68 = ref33.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
+  const err69 = validate.errors
+  const res69 = ref33(data.well)
+  const suberr69 = ref33.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5866,12 +5878,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref26(data.quality)
-  const suberr69 = ref26.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/quality/$ref", "#/quality")]
+  const err70 = validate.errors
+  const res70 = ref26(data.quality)
+  const suberr70 = ref26.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -5964,12 +5976,12 @@ const ref58 = function validate(data) {
   }
   for (let qq = 0; qq < data.body.length; qq++) {
     if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err70 = validate.errors
-      const res70 = ref59(data.body[qq])
-      const suberr70 = ref59.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+      const err71 = validate.errors
+      const res71 = ref59(data.body[qq])
+      const suberr71 = ref59.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -6120,20 +6132,20 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err71 = validate.errors
-  const res71 = ref2(data.id)
-  const suberr71 = ref2.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err72 = validate.errors
-  const res72 = ref33(data.well)
-  const suberr72 = ref33.errors
+  const res72 = ref2(data.id)
+  const suberr72 = ref2.errors
   validate.errors = err72
   if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err73 = validate.errors
+  const res73 = ref33(data.well)
+  const suberr73 = ref33.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6258,12 +6270,12 @@ const ref61 = function validate(data) {
   }
   for (let ss = 0; ss < data.checks.length; ss++) {
     if (data.checks[ss] !== undefined && hasOwn(data.checks, ss)) {
-      const err73 = validate.errors
-      const res73 = ref62(data.checks[ss])
-      const suberr73 = ref62.errors
-      validate.errors = err73
-      if (!res73) {
-        validate.errors = [errorMerge(suberr73[0], "#/properties/checks/items/$ref", "#/checks/"+ss)]
+      const err74 = validate.errors
+      const res74 = ref62(data.checks[ss])
+      const suberr74 = ref62.errors
+      validate.errors = err74
+      if (!res74) {
+        validate.errors = [errorMerge(suberr74[0], "#/properties/checks/items/$ref", "#/checks/"+ss)]
         return false
       }
     }
@@ -6376,12 +6388,12 @@ const ref60 = function validate(data) {
   }
   for (let rr = 0; rr < data.body.length; rr++) {
     if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
-      const err74 = validate.errors
-      const res74 = ref61(data.body[rr])
-      const suberr74 = ref61.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+      const err75 = validate.errors
+      const res75 = ref61(data.body[rr])
+      const suberr75 = ref61.errors
+      validate.errors = err75
+      if (!res75) {
+        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+rr)]
         return false
       }
     }
@@ -6614,20 +6626,20 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err75 = validate.errors
-  const res75 = ref2(data.changeId)
-  const suberr75 = ref2.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err76 = validate.errors
-  const res76 = ref33(data.well)
-  const suberr76 = ref33.errors
+  const res76 = ref2(data.changeId)
+  const suberr76 = ref2.errors
   validate.errors = err76
   if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr76[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err77 = validate.errors
+  const res77 = ref33(data.well)
+  const suberr77 = ref33.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6710,28 +6722,28 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err77 = validate.errors
-  const res77 = ref65(data.before)
-  const suberr77 = ref65.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err78 = validate.errors
-  const res78 = ref65(data.after)
+  const res78 = ref65(data.before)
   const suberr78 = ref65.errors
   validate.errors = err78
   if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr78[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err79 = validate.errors
-  const res79 = ref65(data.delta)
+  const res79 = ref65(data.after)
   const suberr79 = ref65.errors
   validate.errors = err79
   if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr79[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err80 = validate.errors
+  const res80 = ref65(data.delta)
+  const suberr80 = ref65.errors
+  validate.errors = err80
+  if (!res80) {
+    validate.errors = [errorMerge(suberr80[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6886,12 +6898,12 @@ const ref63 = function validate(data) {
   }
   for (let tt = 0; tt < data.body.length; tt++) {
     if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err80 = validate.errors
-      const res80 = ref64(data.body[tt])
-      const suberr80 = ref64.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+      const err81 = validate.errors
+      const res81 = ref64(data.body[tt])
+      const suberr81 = ref64.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
@@ -7460,20 +7472,20 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref71(data.variable)
-  const suberr83 = ref71.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err84 = validate.errors
-  const res84 = ref72(data.kind)
-  const suberr84 = ref72.errors
+  const res84 = ref71(data.variable)
+  const suberr84 = ref71.errors
   validate.errors = err84
   if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr84[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err85 = validate.errors
+  const res85 = ref72(data.kind)
+  const suberr85 = ref72.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7586,12 +7598,12 @@ const ref69 = function validate(data) {
   }
   for (let vv = 0; vv < data.leastEffects.length; vv++) {
     if (data.leastEffects[vv] !== undefined && hasOwn(data.leastEffects, vv)) {
-      const err85 = validate.errors
-      const res85 = ref70(data.leastEffects[vv])
-      const suberr85 = ref70.errors
-      validate.errors = err85
-      if (!res85) {
-        validate.errors = [errorMerge(suberr85[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vv)]
+      const err86 = validate.errors
+      const res86 = ref70(data.leastEffects[vv])
+      const suberr86 = ref70.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vv)]
         return false
       }
     }
@@ -7600,12 +7612,12 @@ const ref69 = function validate(data) {
 };
 const ref67 = function validate(data) {
   validate.errors = null
-  const err81 = validate.errors
-  const res81 = ref68(data)
-  const suberr81 = ref68.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/allOf/0/$ref", "#")]
+  const err82 = validate.errors
+  const res82 = ref68(data)
+  const suberr82 = ref68.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7656,20 +7668,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err82 = validate.errors
-  const res82 = ref68(data.previousWindow)
-  const suberr82 = ref68.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err83 = validate.errors
+  const res83 = ref68(data.previousWindow)
+  const suberr83 = ref68.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err86 = validate.errors
-  const res86 = ref69(data.method)
-  const suberr86 = ref69.errors
-  validate.errors = err86
-  if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err87 = validate.errors
+  const res87 = ref69(data.method)
+  const suberr87 = ref69.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -7682,12 +7694,12 @@ const ref67 = function validate(data) {
   }
   for (let xx = 0; xx < data.trend.length; xx++) {
     if (data.trend[xx] !== undefined && hasOwn(data.trend, xx)) {
-      const err87 = validate.errors
-      const res87 = ref34(data.trend[xx])
-      const suberr87 = ref34.errors
-      validate.errors = err87
-      if (!res87) {
-        validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xx)]
+      const err88 = validate.errors
+      const res88 = ref34(data.trend[xx])
+      const suberr88 = ref34.errors
+      validate.errors = err88
+      if (!res88) {
+        validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xx)]
         return false
       }
     }
@@ -7746,12 +7758,12 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref67(data.body)
-  const suberr88 = ref67.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/body/$ref", "#/body")]
+  const err89 = validate.errors
+  const res89 = ref67(data.body)
+  const suberr89 = ref67.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -7818,12 +7830,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref2(data.id)
-  const suberr94 = ref2.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8058,28 +8070,28 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err89 = validate.errors
-  const res89 = ref2(data.id)
-  const suberr89 = ref2.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err90 = validate.errors
-  const res90 = ref33(data.well)
-  const suberr90 = ref33.errors
+  const res90 = ref2(data.id)
+  const suberr90 = ref2.errors
   validate.errors = err90
   if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err91 = validate.errors
-  const res91 = ref71(data.variable)
-  const suberr91 = ref71.errors
+  const res91 = ref33(data.well)
+  const suberr91 = ref33.errors
   validate.errors = err91
   if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err92 = validate.errors
+  const res92 = ref71(data.variable)
+  const suberr92 = ref71.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8098,12 +8110,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref75(data.severity)
-  const suberr92 = ref75.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/severity/$ref", "#/severity")]
+  const err93 = validate.errors
+  const res93 = ref75(data.severity)
+  const suberr93 = ref75.errors
+  validate.errors = err93
+  if (!res93) {
+    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8196,12 +8208,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err93 = validate.errors
-  const res93 = ref72(data.deltaKind)
-  const suberr93 = ref72.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err94 = validate.errors
+  const res94 = ref72(data.deltaKind)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8250,12 +8262,12 @@ const ref74 = function validate(data) {
   }
   for (let zz = 0; zz < data.linkedEvents.length; zz++) {
     if (data.linkedEvents[zz] !== undefined && hasOwn(data.linkedEvents, zz)) {
-      const err95 = validate.errors
-      const res95 = ref76(data.linkedEvents[zz])
-      const suberr95 = ref76.errors
-      validate.errors = err95
-      if (!res95) {
-        validate.errors = [errorMerge(suberr95[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zz)]
+      const err96 = validate.errors
+      const res96 = ref76(data.linkedEvents[zz])
+      const suberr96 = ref76.errors
+      validate.errors = err96
+      if (!res96) {
+        validate.errors = [errorMerge(suberr96[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zz)]
         return false
       }
     }
@@ -8270,12 +8282,12 @@ const ref74 = function validate(data) {
   }
   for (let iii = 0; iii < data.nearbyEvents.length; iii++) {
     if (data.nearbyEvents[iii] !== undefined && hasOwn(data.nearbyEvents, iii)) {
-      const err96 = validate.errors
-      const res96 = ref76(data.nearbyEvents[iii])
-      const suberr96 = ref76.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iii)]
+      const err97 = validate.errors
+      const res97 = ref76(data.nearbyEvents[iii])
+      const suberr97 = ref76.errors
+      validate.errors = err97
+      if (!res97) {
+        validate.errors = [errorMerge(suberr97[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iii)]
         return false
       }
     }
@@ -8284,12 +8296,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err97 = validate.errors
-  const res97 = ref77(data.status)
-  const suberr97 = ref77.errors
-  validate.errors = err97
-  if (!res97) {
-    validate.errors = [errorMerge(suberr97[0], "#/properties/status/$ref", "#/status")]
+  const err98 = validate.errors
+  const res98 = ref77(data.status)
+  const suberr98 = ref77.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8302,12 +8314,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref78(data.version)
-  const suberr98 = ref78.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/version/$ref", "#/version")]
+  const err99 = validate.errors
+  const res99 = ref78(data.version)
+  const suberr99 = ref78.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -8400,12 +8412,12 @@ const ref73 = function validate(data) {
   }
   for (let yy = 0; yy < data.body.length; yy++) {
     if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
-      const err99 = validate.errors
-      const res99 = ref74(data.body[yy])
-      const suberr99 = ref74.errors
-      validate.errors = err99
-      if (!res99) {
-        validate.errors = [errorMerge(suberr99[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+      const err100 = validate.errors
+      const res100 = ref74(data.body[yy])
+      const suberr100 = ref74.errors
+      validate.errors = err100
+      if (!res100) {
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
         return false
       }
     }
@@ -8500,12 +8512,12 @@ const ref79 = function validate(data) {
   }
   for (let jjj = 0; jjj < data.body.length; jjj++) {
     if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
-      const err100 = validate.errors
-      const res100 = ref74(data.body[jjj])
-      const suberr100 = ref74.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+      const err101 = validate.errors
+      const res101 = ref74(data.body[jjj])
+      const suberr101 = ref74.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
         return false
       }
     }
@@ -8574,12 +8586,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref71(data.variable)
-  const suberr107 = ref71.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/variable/$ref", "#/variable")]
+  const err108 = validate.errors
+  const res108 = ref71(data.variable)
+  const suberr108 = ref71.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8648,12 +8660,12 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err108 = validate.errors
-  const res108 = ref72(data.deltaKind)
-  const suberr108 = ref72.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err109 = validate.errors
+  const res109 = ref72(data.deltaKind)
+  const suberr109 = ref72.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -8684,12 +8696,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err112 = validate.errors
-  const res112 = ref2(data.id)
-  const suberr112 = ref2.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
+  const err113 = validate.errors
+  const res113 = ref2(data.id)
+  const suberr113 = ref2.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -8901,32 +8913,32 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref2(data.id)
-  const suberr102 = ref2.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err103 = validate.errors
-  const res103 = ref33(data.well)
-  const suberr103 = ref33.errors
+  const res103 = ref2(data.id)
+  const suberr103 = ref2.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref33(data.well)
+  const suberr104 = ref33.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref83(data.status)
-  const suberr104 = ref83.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/status/$ref", "#/status")]
+  const err105 = validate.errors
+  const res105 = ref83(data.status)
+  const suberr105 = ref83.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -8963,12 +8975,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err105 = validate.errors
-  const res105 = ref84(data.kind)
-  const suberr105 = ref84.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/kind/$ref", "#/kind")]
+  const err106 = validate.errors
+  const res106 = ref84(data.kind)
+  const suberr106 = ref84.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -8981,12 +8993,12 @@ const ref82 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.kinds.length; kkk++) {
     if (data.kinds[kkk] !== undefined && hasOwn(data.kinds, kkk)) {
-      const err106 = validate.errors
-      const res106 = ref84(data.kinds[kkk])
-      const suberr106 = ref84.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkk)]
+      const err107 = validate.errors
+      const res107 = ref84(data.kinds[kkk])
+      const suberr107 = ref84.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkk)]
         return false
       }
     }
@@ -9047,11 +9059,11 @@ const ref82 = function validate(data) {
   }
   let passes8 = 0
   const sub15 = (() => {
-    const err109 = validate.errors
-    const res109 = ref85(data.change)
-    const suberr109 = ref85.errors
-    validate.errors = err109
-    if (!res109) return false
+    const err110 = validate.errors
+    const res110 = ref85(data.change)
+    const suberr110 = ref85.errors
+    validate.errors = err110
+    if (!res110) return false
     return true
   })()
   if (sub15) passes8++
@@ -9116,11 +9128,11 @@ const ref82 = function validate(data) {
   }
   let passes9 = 0
   const sub17 = (() => {
-    const err110 = validate.errors
-    const res110 = ref76(data.causeEvent)
-    const suberr110 = ref76.errors
-    validate.errors = err110
-    if (!res110) return false
+    const err111 = validate.errors
+    const res111 = ref76(data.causeEvent)
+    const suberr111 = ref76.errors
+    validate.errors = err111
+    if (!res111) return false
     return true
   })()
   if (sub17) passes9++
@@ -9135,11 +9147,11 @@ const ref82 = function validate(data) {
   }
   let passes10 = 0
   const sub19 = (() => {
-    const err111 = validate.errors
-    const res111 = ref76(data.nearbyEvent)
-    const suberr111 = ref76.errors
-    validate.errors = err111
-    if (!res111) return false
+    const err112 = validate.errors
+    const res112 = ref76(data.nearbyEvent)
+    const suberr112 = ref76.errors
+    validate.errors = err112
+    if (!res112) return false
     return true
   })()
   if (sub19) passes10++
@@ -9154,11 +9166,11 @@ const ref82 = function validate(data) {
   }
   let passes11 = 0
   const sub21 = (() => {
-    const err113 = validate.errors
-    const res113 = ref86(data.plannedActivity)
-    const suberr113 = ref86.errors
-    validate.errors = err113
-    if (!res113) return false
+    const err114 = validate.errors
+    const res114 = ref86(data.plannedActivity)
+    const suberr114 = ref86.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub21) passes11++
@@ -9173,11 +9185,11 @@ const ref82 = function validate(data) {
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err114 = validate.errors
-    const res114 = ref86(data.workInProgress)
-    const suberr114 = ref86.errors
-    validate.errors = err114
-    if (!res114) return false
+    const err115 = validate.errors
+    const res115 = ref86(data.workInProgress)
+    const suberr115 = ref86.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
   if (sub23) passes12++
@@ -9190,21 +9202,21 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err115 = validate.errors
-  const res115 = ref75(data.severity)
-  const suberr115 = ref75.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/severity/$ref", "#/severity")]
+  const err116 = validate.errors
+  const res116 = ref75(data.severity)
+  const suberr116 = ref75.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes13 = 0
   const sub25 = (() => {
-    const err116 = validate.errors
-    const res116 = ref87(data.owner)
-    const suberr116 = ref87.errors
-    validate.errors = err116
-    if (!res116) return false
+    const err117 = validate.errors
+    const res117 = ref87(data.owner)
+    const suberr117 = ref87.errors
+    validate.errors = err117
+    if (!res117) return false
     return true
   })()
   if (sub25) passes13++
@@ -9227,12 +9239,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref88(data.feedback)
-  const suberr117 = ref88.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err118 = validate.errors
+  const res118 = ref88(data.feedback)
+  const suberr118 = ref88.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9267,12 +9279,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref78(data.version)
-  const suberr118 = ref78.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/version/$ref", "#/version")]
+  const err119 = validate.errors
+  const res119 = ref78(data.version)
+  const suberr119 = ref78.errors
+  validate.errors = err119
+  if (!res119) {
+    validate.errors = [errorMerge(suberr119[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -9369,12 +9381,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref90(data.action)
-  const suberr121 = ref90.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/action/$ref", "#/action")]
+  const err122 = validate.errors
+  const res122 = ref90(data.action)
+  const suberr122 = ref90.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9397,21 +9409,21 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err122 = validate.errors
-  const res122 = ref88(data.feedback)
-  const suberr122 = ref88.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err123 = validate.errors
+  const res123 = ref88(data.feedback)
+  const suberr123 = ref88.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   let passes14 = 0
   const sub28 = (() => {
-    const err123 = validate.errors
-    const res123 = ref76(data.event)
-    const suberr123 = ref76.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err124 = validate.errors
+    const res124 = ref76(data.event)
+    const suberr124 = ref76.errors
+    validate.errors = err124
+    if (!res124) return false
     return true
   })()
   if (sub28) passes14++
@@ -9462,21 +9474,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err101 = validate.errors
-  const res101 = ref74(data.change)
-  const suberr101 = ref74.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/change/$ref", "#/change")]
+  const err102 = validate.errors
+  const res102 = ref74(data.change)
+  const suberr102 = ref74.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes7 = 0
   const sub14 = (() => {
-    const err119 = validate.errors
-    const res119 = ref82(data.exception)
-    const suberr119 = ref82.errors
-    validate.errors = err119
-    if (!res119) return false
+    const err120 = validate.errors
+    const res120 = ref82(data.exception)
+    const suberr120 = ref82.errors
+    validate.errors = err120
+    if (!res120) return false
     return true
   })()
   if (sub14) passes7++
@@ -9499,12 +9511,12 @@ const ref81 = function validate(data) {
   }
   for (let lll = 0; lll < data.events.length; lll++) {
     if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
-      const err120 = validate.errors
-      const res120 = ref76(data.events[lll])
-      const suberr120 = ref76.errors
-      validate.errors = err120
-      if (!res120) {
-        validate.errors = [errorMerge(suberr120[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+      const err121 = validate.errors
+      const res121 = ref76(data.events[lll])
+      const suberr121 = ref76.errors
+      validate.errors = err121
+      if (!res121) {
+        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+lll)]
         return false
       }
     }
@@ -9519,12 +9531,12 @@ const ref81 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.decisions.length; mmm++) {
     if (data.decisions[mmm] !== undefined && hasOwn(data.decisions, mmm)) {
-      const err124 = validate.errors
-      const res124 = ref89(data.decisions[mmm])
-      const suberr124 = ref89.errors
-      validate.errors = err124
-      if (!res124) {
-        validate.errors = [errorMerge(suberr124[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmm)]
+      const err125 = validate.errors
+      const res125 = ref89(data.decisions[mmm])
+      const suberr125 = ref89.errors
+      validate.errors = err125
+      if (!res125) {
+        validate.errors = [errorMerge(suberr125[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmm)]
         return false
       }
     }
@@ -9549,12 +9561,12 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err125 = validate.errors
-  const res125 = ref81(data.body)
-  const suberr125 = ref81.errors
-  validate.errors = err125
-  if (!res125) {
-    validate.errors = [errorMerge(suberr125[0], "#/properties/body/$ref", "#/body")]
+  const err126 = validate.errors
+  const res126 = ref81(data.body)
+  const suberr126 = ref81.errors
+  validate.errors = err126
+  if (!res126) {
+    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -9883,20 +9895,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref2(data.id)
-  const suberr126 = ref2.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err127 = validate.errors
-  const res127 = ref33(data.well)
-  const suberr127 = ref33.errors
+  const res127 = ref2(data.id)
+  const suberr127 = ref2.errors
   validate.errors = err127
   if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err128 = validate.errors
+  const res128 = ref33(data.well)
+  const suberr128 = ref33.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9933,20 +9945,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref75(data.severity)
-  const suberr128 = ref75.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err129 = validate.errors
-  const res129 = ref93(data.severityFactors)
-  const suberr129 = ref93.errors
+  const res129 = ref75(data.severity)
+  const suberr129 = ref75.errors
   validate.errors = err129
   if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr129[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err130 = validate.errors
+  const res130 = ref93(data.severityFactors)
+  const suberr130 = ref93.errors
+  validate.errors = err130
+  if (!res130) {
+    validate.errors = [errorMerge(suberr130[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10115,12 +10127,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref94(data.rule)
-  const suberr130 = ref94.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/rule/$ref", "#/rule")]
+  const err131 = validate.errors
+  const res131 = ref94(data.rule)
+  const suberr131 = ref94.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10133,12 +10145,12 @@ const ref92 = function validate(data) {
   }
   for (let ppp = 0; ppp < data.evidence.length; ppp++) {
     if (data.evidence[ppp] !== undefined && hasOwn(data.evidence, ppp)) {
-      const err131 = validate.errors
-      const res131 = ref95(data.evidence[ppp])
-      const suberr131 = ref95.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppp)]
+      const err132 = validate.errors
+      const res132 = ref95(data.evidence[ppp])
+      const suberr132 = ref95.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppp)]
         return false
       }
     }
@@ -10153,12 +10165,12 @@ const ref92 = function validate(data) {
   }
   for (let qqq = 0; qqq < data.relatedEvents.length; qqq++) {
     if (data.relatedEvents[qqq] !== undefined && hasOwn(data.relatedEvents, qqq)) {
-      const err132 = validate.errors
-      const res132 = ref76(data.relatedEvents[qqq])
-      const suberr132 = ref76.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqq)]
+      const err133 = validate.errors
+      const res133 = ref76(data.relatedEvents[qqq])
+      const suberr133 = ref76.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqq)]
         return false
       }
     }
@@ -10173,20 +10185,20 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err133 = validate.errors
-  const res133 = ref96(data.status)
-  const suberr133 = ref96.errors
-  validate.errors = err133
-  if (!res133) {
-    validate.errors = [errorMerge(suberr133[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err134 = validate.errors
-  const res134 = ref88(data.feedback)
-  const suberr134 = ref88.errors
+  const res134 = ref96(data.status)
+  const suberr134 = ref96.errors
   validate.errors = err134
   if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr134[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err135 = validate.errors
+  const res135 = ref88(data.feedback)
+  const suberr135 = ref88.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -10279,12 +10291,12 @@ const ref91 = function validate(data) {
   }
   for (let nnn = 0; nnn < data.body.length; nnn++) {
     if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
-      const err135 = validate.errors
-      const res135 = ref92(data.body[nnn])
-      const suberr135 = ref92.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+      const err136 = validate.errors
+      const res136 = ref92(data.body[nnn])
+      const suberr136 = ref92.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
         return false
       }
     }
@@ -10379,12 +10391,12 @@ const ref97 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.body.length; rrr++) {
     if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref92(data.body[rrr])
-      const suberr136 = ref92.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+      const err137 = validate.errors
+      const res137 = ref92(data.body[rrr])
+      const suberr137 = ref92.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
@@ -10501,20 +10513,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref2(data.id)
-  const suberr137 = ref2.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err138 = validate.errors
-  const res138 = ref33(data.well)
-  const suberr138 = ref33.errors
+  const res138 = ref2(data.id)
+  const suberr138 = ref2.errors
   validate.errors = err138
   if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr138[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err139 = validate.errors
+  const res139 = ref33(data.well)
+  const suberr139 = ref33.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -10725,11 +10737,11 @@ const ref99 = function validate(data) {
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err139 = validate.errors
-    const res139 = ref94(data.rule)
-    const suberr139 = ref94.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err140 = validate.errors
+    const res140 = ref94(data.rule)
+    const suberr140 = ref94.errors
+    validate.errors = err140
+    if (!res140) return false
     return true
   })()
   if (sub30) passes15++
@@ -10742,28 +10754,28 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref75(data.severity)
-  const suberr140 = ref75.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err141 = validate.errors
-  const res141 = ref93(data.severityFactors)
-  const suberr141 = ref93.errors
+  const res141 = ref75(data.severity)
+  const suberr141 = ref75.errors
   validate.errors = err141
   if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr141[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err142 = validate.errors
-  const res142 = ref96(data.status)
-  const suberr142 = ref96.errors
+  const res142 = ref93(data.severityFactors)
+  const suberr142 = ref93.errors
   validate.errors = err142
   if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr142[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref96(data.status)
+  const suberr143 = ref96.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10776,12 +10788,12 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err143 = validate.errors
-  const res143 = ref88(data.feedback)
-  const suberr143 = ref88.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err144 = validate.errors
+  const res144 = ref88(data.feedback)
+  const suberr144 = ref88.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -10874,12 +10886,12 @@ const ref98 = function validate(data) {
   }
   for (let sss = 0; sss < data.body.length; sss++) {
     if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err144 = validate.errors
-      const res144 = ref99(data.body[sss])
-      const suberr144 = ref99.errors
-      validate.errors = err144
-      if (!res144) {
-        validate.errors = [errorMerge(suberr144[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+      const err145 = validate.errors
+      const res145 = ref99(data.body[sss])
+      const suberr145 = ref99.errors
+      validate.errors = err145
+      if (!res145) {
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
@@ -10974,12 +10986,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.body.length; ttt++) {
     if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[ttt])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+      const err146 = validate.errors
+      const res146 = ref99(data.body[ttt])
+      const suberr146 = ref99.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
@@ -11074,12 +11086,12 @@ const ref101 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err146 = validate.errors
-      const res146 = ref82(data.body[uuu])
-      const suberr146 = ref82.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref82(data.body[uuu])
+      const suberr147 = ref82.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11174,12 +11186,12 @@ const ref102 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.body.length; vvv++) {
     if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
-      const err147 = validate.errors
-      const res147 = ref82(data.body[vvv])
-      const suberr147 = ref82.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+      const err148 = validate.errors
+      const res148 = ref82(data.body[vvv])
+      const suberr148 = ref82.errors
+      validate.errors = err148
+      if (!res148) {
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11356,12 +11368,12 @@ const ref104 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.feedback.length; xxx++) {
     if (data.feedback[xxx] !== undefined && hasOwn(data.feedback, xxx)) {
-      const err148 = validate.errors
-      const res148 = ref105(data.feedback[xxx])
-      const suberr148 = ref105.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxx)]
+      const err149 = validate.errors
+      const res149 = ref105(data.feedback[xxx])
+      const suberr149 = ref105.errors
+      validate.errors = err149
+      if (!res149) {
+        validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxx)]
         return false
       }
     }
@@ -11420,12 +11432,12 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref104(data.body)
-  const suberr149 = ref104.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err150 = validate.errors
+  const res150 = ref104(data.body)
+  const suberr150 = ref104.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11564,29 +11576,29 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref2(data.id)
-  const suberr151 = ref2.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err152 = validate.errors
-  const res152 = ref84(data.kind)
-  const suberr152 = ref84.errors
+  const res152 = ref2(data.id)
+  const suberr152 = ref2.errors
   validate.errors = err152
   if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err153 = validate.errors
+  const res153 = ref84(data.kind)
+  const suberr153 = ref84.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err153 = validate.errors
-    const res153 = ref71(data.variable)
-    const suberr153 = ref71.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err154 = validate.errors
+    const res154 = ref71(data.variable)
+    const suberr154 = ref71.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub32) passes16++
@@ -11645,11 +11657,11 @@ const ref108 = function validate(data) {
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err154 = validate.errors
-    const res154 = ref94(data.rule)
-    const suberr154 = ref94.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err155 = validate.errors
+    const res155 = ref94(data.rule)
+    const suberr155 = ref94.errors
+    validate.errors = err155
+    if (!res155) return false
     return true
   })()
   if (sub34) passes17++
@@ -11682,12 +11694,12 @@ const ref108 = function validate(data) {
   }
   for (let zzz = 0; zzz < data.inputs.length; zzz++) {
     if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
-      const err155 = validate.errors
-      const res155 = ref109(data.inputs[zzz])
-      const suberr155 = ref109.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzz)]
+      const err156 = validate.errors
+      const res156 = ref109(data.inputs[zzz])
+      const suberr156 = ref109.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzz)]
         return false
       }
     }
@@ -11758,12 +11770,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref75(data.severity)
-  const suberr156 = ref75.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/severity/$ref", "#/severity")]
+  const err157 = validate.errors
+  const res157 = ref75(data.severity)
+  const suberr157 = ref75.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11776,11 +11788,11 @@ const ref108 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err157 = validate.errors
-    const res157 = ref93(data.severityFactors)
-    const suberr157 = ref93.errors
-    validate.errors = err157
-    if (!res157) return false
+    const err158 = validate.errors
+    const res158 = ref93(data.severityFactors)
+    const suberr158 = ref93.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
   if (sub36) passes18++
@@ -11821,12 +11833,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref82(data.exception)
-  const suberr150 = ref82.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/exception/$ref", "#/exception")]
+  const err151 = validate.errors
+  const res151 = ref82(data.exception)
+  const suberr151 = ref82.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11839,12 +11851,12 @@ const ref107 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.findings.length; yyy++) {
     if (data.findings[yyy] !== undefined && hasOwn(data.findings, yyy)) {
-      const err158 = validate.errors
-      const res158 = ref108(data.findings[yyy])
-      const suberr158 = ref108.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/findings/items/$ref", "#/findings/"+yyy)]
+      const err159 = validate.errors
+      const res159 = ref108(data.findings[yyy])
+      const suberr159 = ref108.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/findings/items/$ref", "#/findings/"+yyy)]
         return false
       }
     }
@@ -11859,12 +11871,12 @@ const ref107 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.changes.length; iiii++) {
     if (data.changes[iiii] !== undefined && hasOwn(data.changes, iiii)) {
-      const err159 = validate.errors
-      const res159 = ref74(data.changes[iiii])
-      const suberr159 = ref74.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/changes/items/$ref", "#/changes/"+iiii)]
+      const err160 = validate.errors
+      const res160 = ref74(data.changes[iiii])
+      const suberr160 = ref74.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/changes/items/$ref", "#/changes/"+iiii)]
         return false
       }
     }
@@ -11879,12 +11891,12 @@ const ref107 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.earlier.length; jjjj++) {
     if (data.earlier[jjjj] !== undefined && hasOwn(data.earlier, jjjj)) {
-      const err160 = validate.errors
-      const res160 = ref82(data.earlier[jjjj])
-      const suberr160 = ref82.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjj)]
+      const err161 = validate.errors
+      const res161 = ref82(data.earlier[jjjj])
+      const suberr161 = ref82.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjj)]
         return false
       }
     }
@@ -11899,12 +11911,12 @@ const ref107 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
     if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
-      const err161 = validate.errors
-      const res161 = ref89(data.decisions[kkkk])
-      const suberr161 = ref89.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
+      const err162 = validate.errors
+      const res162 = ref89(data.decisions[kkkk])
+      const suberr162 = ref89.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
         return false
       }
     }
@@ -11929,12 +11941,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref107(data.body)
-  const suberr162 = ref107.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref107(data.body)
+  const suberr163 = ref107.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11993,12 +12005,12 @@ const ref110 = function validate(data) {
   }
   for (let llll = 0; llll < data.body.length; llll++) {
     if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err163 = validate.errors
-      const res163 = ref87(data.body[llll])
-      const suberr163 = ref87.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+      const err164 = validate.errors
+      const res164 = ref87(data.body[llll])
+      const suberr164 = ref87.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12031,12 +12043,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.id)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12057,12 +12069,12 @@ const ref112 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.parentIds.length; nnnn++) {
     if (data.parentIds[nnnn] !== undefined && hasOwn(data.parentIds, nnnn)) {
-      const err165 = validate.errors
-      const res165 = ref2(data.parentIds[nnnn])
-      const suberr165 = ref2.errors
-      validate.errors = err165
-      if (!res165) {
-        validate.errors = [errorMerge(suberr165[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnn)]
+      const err166 = validate.errors
+      const res166 = ref2(data.parentIds[nnnn])
+      const suberr166 = ref2.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnn)]
         return false
       }
     }
@@ -12129,12 +12141,12 @@ const ref111 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
     if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
-      const err166 = validate.errors
-      const res166 = ref112(data.body[mmmm])
-      const suberr166 = ref112.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+      const err167 = validate.errors
+      const res167 = ref112(data.body[mmmm])
+      const suberr167 = ref112.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
         return false
       }
     }
@@ -12185,12 +12197,12 @@ const ref113 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.body.length; oooo++) {
     if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err167 = validate.errors
-      const res167 = ref112(data.body[oooo])
-      const suberr167 = ref112.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+      const err168 = validate.errors
+      const res168 = ref112(data.body[oooo])
+      const suberr168 = ref112.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12241,12 +12253,12 @@ const ref114 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.body.length; pppp++) {
     if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err168 = validate.errors
-      const res168 = ref112(data.body[pppp])
-      const suberr168 = ref112.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+      const err169 = validate.errors
+      const res169 = ref112(data.body[pppp])
+      const suberr169 = ref112.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12297,12 +12309,12 @@ const ref115 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
     if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err169 = validate.errors
-      const res169 = ref112(data.body[qqqq])
-      const suberr169 = ref112.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+      const err170 = validate.errors
+      const res170 = ref112(data.body[qqqq])
+      const suberr170 = ref112.errors
+      validate.errors = err170
+      if (!res170) {
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12353,12 +12365,12 @@ const ref116 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err170 = validate.errors
-      const res170 = ref112(data.body[rrrr])
-      const suberr170 = ref112.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err171 = validate.errors
+      const res171 = ref112(data.body[rrrr])
+      const suberr171 = ref112.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12409,12 +12421,12 @@ const ref117 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.body.length; ssss++) {
     if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err171 = validate.errors
-      const res171 = ref112(data.body[ssss])
-      const suberr171 = ref112.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+      const err172 = validate.errors
+      const res172 = ref112(data.body[ssss])
+      const suberr172 = ref112.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12507,12 +12519,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref2(data.id)
-  const suberr172 = ref2.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/id/$ref", "#/id")]
+  const err173 = validate.errors
+  const res173 = ref2(data.id)
+  const suberr173 = ref2.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12533,28 +12545,28 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.fieldId)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err174 = validate.errors
-  const res174 = ref2(data.areaId)
+  const res174 = ref2(data.fieldId)
   const suberr174 = ref2.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err175 = validate.errors
-  const res175 = ref2(data.businessUnitId)
+  const res175 = ref2(data.areaId)
   const suberr175 = ref2.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref2(data.businessUnitId)
+  const suberr176 = ref2.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12567,22 +12579,22 @@ const ref119 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.wellGroupIds.length; uuuu++) {
     if (data.wellGroupIds[uuuu] !== undefined && hasOwn(data.wellGroupIds, uuuu)) {
-      const err176 = validate.errors
-      const res176 = ref2(data.wellGroupIds[uuuu])
-      const suberr176 = ref2.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuu)]
+      const err177 = validate.errors
+      const res177 = ref2(data.wellGroupIds[uuuu])
+      const suberr177 = ref2.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuu)]
         return false
       }
     }
   }
-  const err177 = validate.errors
-  const res177 = ref120(data.methodOfProduction)
-  const suberr177 = ref120.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err178 = validate.errors
+  const res178 = ref120(data.methodOfProduction)
+  const suberr178 = ref120.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12595,20 +12607,20 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref121(data.status)
-  const suberr178 = ref121.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err179 = validate.errors
-  const res179 = ref122(data.flowKind)
-  const suberr179 = ref122.errors
+  const res179 = ref121(data.status)
+  const suberr179 = ref121.errors
   validate.errors = err179
   if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr179[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref122(data.flowKind)
+  const suberr180 = ref122.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -12657,12 +12669,12 @@ const ref118 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.body.length; tttt++) {
     if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
-      const err180 = validate.errors
-      const res180 = ref119(data.body[tttt])
-      const suberr180 = ref119.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+      const err181 = validate.errors
+      const res181 = ref119(data.body[tttt])
+      const suberr181 = ref119.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
         return false
       }
     }
@@ -12725,12 +12737,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref71(data.variable)
-  const suberr197 = ref71.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/variable/$ref", "#/variable")]
+  const err198 = validate.errors
+  const res198 = ref71(data.variable)
+  const suberr198 = ref71.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12865,20 +12877,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref33(data.well)
-  const suberr181 = ref33.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err182 = validate.errors
-  const res182 = ref122(data.flowKind)
-  const suberr182 = ref122.errors
+  const res182 = ref33(data.well)
+  const suberr182 = ref33.errors
   validate.errors = err182
   if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref122(data.flowKind)
+  const suberr183 = ref122.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12917,108 +12929,108 @@ const ref124 = function validate(data) {
       }
     }
   }
-  const err183 = validate.errors
-  const res183 = ref125(data.hours)
-  const suberr183 = ref125.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err184 = validate.errors
-  const res184 = ref125(data.oil)
+  const res184 = ref125(data.hours)
   const suberr184 = ref125.errors
   validate.errors = err184
   if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr184[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err185 = validate.errors
-  const res185 = ref125(data.gas)
+  const res185 = ref125(data.oil)
   const suberr185 = ref125.errors
   validate.errors = err185
   if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr185[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err186 = validate.errors
-  const res186 = ref125(data.water)
+  const res186 = ref125(data.gas)
   const suberr186 = ref125.errors
   validate.errors = err186
   if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr186[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err187 = validate.errors
-  const res187 = ref125(data.waterInjected)
+  const res187 = ref125(data.water)
   const suberr187 = ref125.errors
   validate.errors = err187
   if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr187[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err188 = validate.errors
-  const res188 = ref125(data.normalisedOil)
+  const res188 = ref125(data.waterInjected)
   const suberr188 = ref125.errors
   validate.errors = err188
   if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr188[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err189 = validate.errors
-  const res189 = ref125(data.normalisedLiquid)
+  const res189 = ref125(data.normalisedOil)
   const suberr189 = ref125.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref125(data.waterCut)
+  const res190 = ref125(data.normalisedLiquid)
   const suberr190 = ref125.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref125(data.gor)
+  const res191 = ref125(data.waterCut)
   const suberr191 = ref125.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref125(data.chokePct)
+  const res192 = ref125(data.gor)
   const suberr192 = ref125.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref125(data.wellheadPressure)
+  const res193 = ref125(data.chokePct)
   const suberr193 = ref125.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err194 = validate.errors
-  const res194 = ref125(data.downholePressure)
+  const res194 = ref125(data.wellheadPressure)
   const suberr194 = ref125.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err195 = validate.errors
-  const res195 = ref125(data.potentialOil)
+  const res195 = ref125(data.downholePressure)
   const suberr195 = ref125.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err196 = validate.errors
+  const res196 = ref125(data.potentialOil)
+  const suberr196 = ref125.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13031,12 +13043,12 @@ const ref124 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.quality.length; yyyy++) {
     if (data.quality[yyyy] !== undefined && hasOwn(data.quality, yyyy)) {
-      const err196 = validate.errors
-      const res196 = ref26(data.quality[yyyy])
-      const suberr196 = ref26.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/quality/items/$ref", "#/quality/"+yyyy)]
+      const err197 = validate.errors
+      const res197 = ref26(data.quality[yyyy])
+      const suberr197 = ref26.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/quality/items/$ref", "#/quality/"+yyyy)]
         return false
       }
     }
@@ -13067,12 +13079,12 @@ const ref124 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.stepMeans.length; iiiii++) {
     if (data.stepMeans[iiiii] !== undefined && hasOwn(data.stepMeans, iiiii)) {
-      const err198 = validate.errors
-      const res198 = ref126(data.stepMeans[iiiii])
-      const suberr198 = ref126.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiii)]
+      const err199 = validate.errors
+      const res199 = ref126(data.stepMeans[iiiii])
+      const suberr199 = ref126.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiii)]
         return false
       }
     }
@@ -13087,12 +13099,12 @@ const ref124 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
     if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
-      const err199 = validate.errors
-      const res199 = ref76(data.events[jjjjj])
-      const suberr199 = ref76.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+      const err200 = validate.errors
+      const res200 = ref76(data.events[jjjjj])
+      const suberr200 = ref76.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
         return false
       }
     }
@@ -13151,12 +13163,12 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err200 = validate.errors
-  const res200 = ref124(data.body)
-  const suberr200 = ref124.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/body/$ref", "#/body")]
+  const err201 = validate.errors
+  const res201 = ref124(data.body)
+  const suberr201 = ref124.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13175,12 +13187,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref2(data.id)
-  const suberr202 = ref2.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/id/$ref", "#/id")]
+  const err203 = validate.errors
+  const res203 = ref2(data.id)
+  const suberr203 = ref2.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13527,12 +13539,12 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err210 = validate.errors
-  const res210 = ref26(data.quality)
-  const suberr210 = ref26.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/quality/$ref", "#/quality")]
+  const err211 = validate.errors
+  const res211 = ref26(data.quality)
+  const suberr211 = ref26.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -13559,12 +13571,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref25(data.method)
-  const suberr213 = ref25.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/method/$ref", "#/method")]
+  const err214 = validate.errors
+  const res214 = ref25(data.method)
+  const suberr214 = ref25.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13663,12 +13675,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref33(data.well)
-  const suberr201 = ref33.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err202 = validate.errors
+  const res202 = ref33(data.well)
+  const suberr202 = ref33.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13681,20 +13693,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err203 = validate.errors
-  const res203 = ref129(data.businessUnit)
-  const suberr203 = ref129.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err204 = validate.errors
-  const res204 = ref129(data.area)
+  const res204 = ref129(data.businessUnit)
   const suberr204 = ref129.errors
   validate.errors = err204
   if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr204[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err205 = validate.errors
+  const res205 = ref129(data.area)
+  const suberr205 = ref129.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13707,22 +13719,22 @@ const ref128 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.wellGroups.length; kkkkk++) {
     if (data.wellGroups[kkkkk] !== undefined && hasOwn(data.wellGroups, kkkkk)) {
-      const err205 = validate.errors
-      const res205 = ref129(data.wellGroups[kkkkk])
-      const suberr205 = ref129.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkk)]
+      const err206 = validate.errors
+      const res206 = ref129(data.wellGroups[kkkkk])
+      const suberr206 = ref129.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkk)]
         return false
       }
     }
   }
-  const err206 = validate.errors
-  const res206 = ref120(data.methodOfProduction)
-  const suberr206 = ref120.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err207 = validate.errors
+  const res207 = ref120(data.methodOfProduction)
+  const suberr207 = ref120.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13735,20 +13747,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref121(data.status)
-  const suberr207 = ref121.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err208 = validate.errors
-  const res208 = ref122(data.flowKind)
-  const suberr208 = ref122.errors
+  const res208 = ref121(data.status)
+  const suberr208 = ref121.errors
   validate.errors = err208
   if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err209 = validate.errors
+  const res209 = ref122(data.flowKind)
+  const suberr209 = ref122.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13773,11 +13785,11 @@ const ref128 = function validate(data) {
   }
   let passes19 = 0
   const sub38 = (() => {
-    const err209 = validate.errors
-    const res209 = ref130(data.pump)
-    const suberr209 = ref130.errors
-    validate.errors = err209
-    if (!res209) return false
+    const err210 = validate.errors
+    const res210 = ref130(data.pump)
+    const suberr210 = ref130.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub38) passes19++
@@ -13792,11 +13804,11 @@ const ref128 = function validate(data) {
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err211 = validate.errors
-    const res211 = ref131(data.lastRow)
-    const suberr211 = ref131.errors
-    validate.errors = err211
-    if (!res211) return false
+    const err212 = validate.errors
+    const res212 = ref131(data.lastRow)
+    const suberr212 = ref131.errors
+    validate.errors = err212
+    if (!res212) return false
     return true
   })()
   if (sub40) passes20++
@@ -13811,11 +13823,11 @@ const ref128 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err212 = validate.errors
-    const res212 = ref76(data.lastTest)
-    const suberr212 = ref76.errors
-    validate.errors = err212
-    if (!res212) return false
+    const err213 = validate.errors
+    const res213 = ref76(data.lastTest)
+    const suberr213 = ref76.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
   if (sub42) passes21++
@@ -13838,12 +13850,12 @@ const ref128 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.potentials.length; lllll++) {
     if (data.potentials[lllll] !== undefined && hasOwn(data.potentials, lllll)) {
-      const err214 = validate.errors
-      const res214 = ref132(data.potentials[lllll])
-      const suberr214 = ref132.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllll)]
+      const err215 = validate.errors
+      const res215 = ref132(data.potentials[lllll])
+      const suberr215 = ref132.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllll)]
         return false
       }
     }
@@ -13902,12 +13914,12 @@ const ref127 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref128(data.body)
-  const suberr215 = ref128.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/body/$ref", "#/body")]
+  const err216 = validate.errors
+  const res216 = ref128(data.body)
+  const suberr216 = ref128.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -13946,12 +13958,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref33(data.well)
-  const suberr216 = ref33.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref33(data.well)
+  const suberr217 = ref33.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -13980,12 +13992,12 @@ const ref134 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
     if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
-      const err217 = validate.errors
-      const res217 = ref76(data.events[mmmmm])
-      const suberr217 = ref76.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+      const err218 = validate.errors
+      const res218 = ref76(data.events[mmmmm])
+      const suberr218 = ref76.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
         return false
       }
     }
@@ -14000,12 +14012,12 @@ const ref134 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
     if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
-      const err218 = validate.errors
-      const res218 = ref126(data.stepMeans[nnnnn])
-      const suberr218 = ref126.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+      const err219 = validate.errors
+      const res219 = ref126(data.stepMeans[nnnnn])
+      const suberr219 = ref126.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
         return false
       }
     }
@@ -14020,12 +14032,12 @@ const ref134 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.losses.length; ooooo++) {
     if (data.losses[ooooo] !== undefined && hasOwn(data.losses, ooooo)) {
-      const err219 = validate.errors
-      const res219 = ref27(data.losses[ooooo])
-      const suberr219 = ref27.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/losses/items/$ref", "#/losses/"+ooooo)]
+      const err220 = validate.errors
+      const res220 = ref27(data.losses[ooooo])
+      const suberr220 = ref27.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/losses/items/$ref", "#/losses/"+ooooo)]
         return false
       }
     }
@@ -14094,12 +14106,12 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref134(data.body)
-  const suberr220 = ref134.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
+  const err221 = validate.errors
+  const res221 = ref134(data.body)
+  const suberr221 = ref134.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14142,20 +14154,20 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref141(data.name)
-  const suberr224 = ref141.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err225 = validate.errors
-  const res225 = ref125(data.values)
-  const suberr225 = ref125.errors
+  const res225 = ref141(data.name)
+  const suberr225 = ref141.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref125(data.values)
+  const suberr226 = ref125.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -14182,12 +14194,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref139(data.track)
-  const suberr223 = ref139.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/track/$ref", "#/track")]
+  const err224 = validate.errors
+  const res224 = ref139(data.track)
+  const suberr224 = ref139.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14228,12 +14240,12 @@ const ref138 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.lines.length; sssss++) {
     if (data.lines[sssss] !== undefined && hasOwn(data.lines, sssss)) {
-      const err226 = validate.errors
-      const res226 = ref140(data.lines[sssss])
-      const suberr226 = ref140.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/lines/items/$ref", "#/lines/"+sssss)]
+      const err227 = validate.errors
+      const res227 = ref140(data.lines[sssss])
+      const suberr227 = ref140.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/lines/items/$ref", "#/lines/"+sssss)]
         return false
       }
     }
@@ -14262,20 +14274,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref33(data.well)
-  const suberr221 = ref33.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err222 = validate.errors
-  const res222 = ref122(data.flowKind)
-  const suberr222 = ref122.errors
+  const res222 = ref33(data.well)
+  const suberr222 = ref33.errors
   validate.errors = err222
   if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err223 = validate.errors
+  const res223 = ref122(data.flowKind)
+  const suberr223 = ref122.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14300,12 +14312,12 @@ const ref137 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.tracks.length; qqqqq++) {
     if (data.tracks[qqqqq] !== undefined && hasOwn(data.tracks, qqqqq)) {
-      const err227 = validate.errors
-      const res227 = ref138(data.tracks[qqqqq])
-      const suberr227 = ref138.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqq)]
+      const err228 = validate.errors
+      const res228 = ref138(data.tracks[qqqqq])
+      const suberr228 = ref138.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqq)]
         return false
       }
     }
@@ -14372,12 +14384,12 @@ const ref136 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
     if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
-      const err228 = validate.errors
-      const res228 = ref137(data.wells[ppppp])
-      const suberr228 = ref137.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
+      const err229 = validate.errors
+      const res229 = ref137(data.wells[ppppp])
+      const suberr229 = ref137.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
         return false
       }
     }
@@ -14436,12 +14448,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err229 = validate.errors
-  const res229 = ref136(data.body)
-  const suberr229 = ref136.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/body/$ref", "#/body")]
+  const err230 = validate.errors
+  const res230 = ref136(data.body)
+  const suberr230 = ref136.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14472,12 +14484,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref145(data.kind)
-  const suberr230 = ref145.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/kind/$ref", "#/kind")]
+  const err231 = validate.errors
+  const res231 = ref145(data.kind)
+  const suberr231 = ref145.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14548,12 +14560,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err237 = validate.errors
+  const res237 = ref2(data.id)
+  const suberr237 = ref2.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14620,20 +14632,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref145(data.kind)
-  const suberr232 = ref145.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err233 = validate.errors
-  const res233 = ref2(data.id)
-  const suberr233 = ref2.errors
+  const res233 = ref145(data.kind)
+  const suberr233 = ref145.errors
   validate.errors = err233
   if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr233[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref2(data.id)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14654,23 +14666,23 @@ const ref146 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.marks.length; vvvvv++) {
     if (data.marks[vvvvv] !== undefined && hasOwn(data.marks, vvvvv)) {
-      const err234 = validate.errors
-      const res234 = ref147(data.marks[vvvvv])
-      const suberr234 = ref147.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvv)]
+      const err235 = validate.errors
+      const res235 = ref147(data.marks[vvvvv])
+      const suberr235 = ref147.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvv)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err235 = validate.errors
-    const res235 = ref33(data.well)
-    const suberr235 = ref33.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err236 = validate.errors
+    const res236 = ref33(data.well)
+    const suberr236 = ref33.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub44) passes22++
@@ -14683,12 +14695,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref148(data.field)
-  const suberr237 = ref148.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/field/$ref", "#/field")]
+  const err238 = validate.errors
+  const res238 = ref148(data.field)
+  const suberr238 = ref148.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14729,11 +14741,11 @@ const ref146 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err238 = validate.errors
-    const res238 = ref75(data.severity)
-    const suberr238 = ref75.errors
-    validate.errors = err238
-    if (!res238) return false
+    const err239 = validate.errors
+    const res239 = ref75(data.severity)
+    const suberr239 = ref75.errors
+    validate.errors = err239
+    if (!res239) return false
     return true
   })()
   if (sub46) passes23++
@@ -14798,12 +14810,12 @@ const ref143 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.counts.length; ttttt++) {
     if (data.counts[ttttt] !== undefined && hasOwn(data.counts, ttttt)) {
-      const err231 = validate.errors
-      const res231 = ref144(data.counts[ttttt])
-      const suberr231 = ref144.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/counts/items/$ref", "#/counts/"+ttttt)]
+      const err232 = validate.errors
+      const res232 = ref144(data.counts[ttttt])
+      const suberr232 = ref144.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/counts/items/$ref", "#/counts/"+ttttt)]
         return false
       }
     }
@@ -14818,12 +14830,12 @@ const ref143 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.results.length; uuuuu++) {
     if (data.results[uuuuu] !== undefined && hasOwn(data.results, uuuuu)) {
-      const err239 = validate.errors
-      const res239 = ref146(data.results[uuuuu])
-      const suberr239 = ref146.errors
-      validate.errors = err239
-      if (!res239) {
-        validate.errors = [errorMerge(suberr239[0], "#/properties/results/items/$ref", "#/results/"+uuuuu)]
+      const err240 = validate.errors
+      const res240 = ref146(data.results[uuuuu])
+      const suberr240 = ref146.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/results/items/$ref", "#/results/"+uuuuu)]
         return false
       }
     }
@@ -14848,12 +14860,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref143(data.body)
-  const suberr240 = ref143.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/body/$ref", "#/body")]
+  const err241 = validate.errors
+  const res241 = ref143(data.body)
+  const suberr241 = ref143.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14886,12 +14898,12 @@ const ref149 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err241 = validate.errors
-      const res241 = ref146(data.body[xxxxx])
-      const suberr241 = ref146.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err242 = validate.errors
+      const res242 = ref146(data.body[xxxxx])
+      const suberr242 = ref146.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -14966,20 +14978,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref2(data.id)
-  const suberr242 = ref2.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err243 = validate.errors
-  const res243 = ref152(data.list)
-  const suberr243 = ref152.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
   validate.errors = err243
   if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err244 = validate.errors
+  const res244 = ref152(data.list)
+  const suberr244 = ref152.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15036,12 +15048,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref78(data.version)
-  const suberr244 = ref78.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
+  const err245 = validate.errors
+  const res245 = ref78(data.version)
+  const suberr245 = ref78.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15100,12 +15112,12 @@ const ref150 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
     if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err245 = validate.errors
-      const res245 = ref151(data.body[yyyyy])
-      const suberr245 = ref151.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+      const err246 = validate.errors
+      const res246 = ref151(data.body[yyyyy])
+      const suberr246 = ref151.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15130,12 +15142,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref151(data.body)
-  const suberr246 = ref151.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref151(data.body)
+  const suberr247 = ref151.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15190,12 +15202,12 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref155(data.body)
-  const suberr247 = ref155.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err248 = validate.errors
+  const res248 = ref155(data.body)
+  const suberr248 = ref155.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -15246,21 +15258,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err249 = validate.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err249 = validate.errors
-    const res249 = ref33(data.well)
-    const suberr249 = ref33.errors
-    validate.errors = err249
-    if (!res249) return false
+    const err250 = validate.errors
+    const res250 = ref33(data.well)
+    const suberr250 = ref33.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
   if (sub48) passes24++
@@ -15273,12 +15285,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref148(data.field)
-  const suberr250 = ref148.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/field/$ref", "#/field")]
+  const err251 = validate.errors
+  const res251 = ref148(data.field)
+  const suberr251 = ref148.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15327,12 +15339,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref78(data.version)
-  const suberr251 = ref78.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
+  const err252 = validate.errors
+  const res252 = ref78(data.version)
+  const suberr252 = ref78.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -15425,12 +15437,12 @@ const ref156 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err252 = validate.errors
-      const res252 = ref157(data.body[zzzzz])
-      const suberr252 = ref157.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err253 = validate.errors
+      const res253 = ref157(data.body[zzzzz])
+      const suberr253 = ref157.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -15555,20 +15567,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err256 = validate.errors
-  const res256 = ref33(data.well)
-  const suberr256 = ref33.errors
+  const res256 = ref2(data.id)
+  const suberr256 = ref2.errors
   validate.errors = err256
   if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err257 = validate.errors
+  const res257 = ref33(data.well)
+  const suberr257 = ref33.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15585,12 +15597,12 @@ const ref161 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
     if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
-      const err257 = validate.errors
-      const res257 = ref84(data.kinds[jjjjjj])
-      const suberr257 = ref84.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+      const err258 = validate.errors
+      const res258 = ref84(data.kinds[jjjjjj])
+      const suberr258 = ref84.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
         return false
       }
     }
@@ -15621,20 +15633,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref75(data.severity)
-  const suberr258 = ref75.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err259 = validate.errors
-  const res259 = ref83(data.status)
-  const suberr259 = ref83.errors
+  const res259 = ref75(data.severity)
+  const suberr259 = ref75.errors
   validate.errors = err259
   if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref83(data.status)
+  const suberr260 = ref83.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15723,20 +15735,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref2(data.id)
-  const suberr263 = ref2.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err264 = validate.errors
-  const res264 = ref33(data.well)
-  const suberr264 = ref33.errors
+  const res264 = ref2(data.id)
+  const suberr264 = ref2.errors
   validate.errors = err264
   if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err265 = validate.errors
+  const res265 = ref33(data.well)
+  const suberr265 = ref33.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -15809,12 +15821,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref90(data.action)
-  const suberr261 = ref90.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/action/$ref", "#/action")]
+  const err262 = validate.errors
+  const res262 = ref90(data.action)
+  const suberr262 = ref90.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15837,12 +15849,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref88(data.feedback)
-  const suberr262 = ref88.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err263 = validate.errors
+  const res263 = ref88(data.feedback)
+  const suberr263 = ref88.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15865,12 +15877,12 @@ const ref162 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.events.length; llllll++) {
     if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
-      const err265 = validate.errors
-      const res265 = ref163(data.events[llllll])
-      const suberr265 = ref163.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+      const err266 = validate.errors
+      const res266 = ref163(data.events[llllll])
+      const suberr266 = ref163.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
         return false
       }
     }
@@ -15951,11 +15963,11 @@ const ref159 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err253 = validate.errors
-    const res253 = ref78(data.version)
-    const suberr253 = ref78.errors
-    validate.errors = err253
-    if (!res253) return false
+    const err254 = validate.errors
+    const res254 = ref78(data.version)
+    const suberr254 = ref78.errors
+    validate.errors = err254
+    if (!res254) return false
     return true
   })()
   if (sub50) passes25++
@@ -16036,12 +16048,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref160(data.counts)
-  const suberr254 = ref160.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/counts/$ref", "#/counts")]
+  const err255 = validate.errors
+  const res255 = ref160(data.counts)
+  const suberr255 = ref160.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16054,12 +16066,12 @@ const ref159 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.opened.length; iiiiii++) {
     if (data.opened[iiiiii] !== undefined && hasOwn(data.opened, iiiiii)) {
-      const err260 = validate.errors
-      const res260 = ref161(data.opened[iiiiii])
-      const suberr260 = ref161.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiii)]
+      const err261 = validate.errors
+      const res261 = ref161(data.opened[iiiiii])
+      const suberr261 = ref161.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiii)]
         return false
       }
     }
@@ -16074,12 +16086,12 @@ const ref159 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.decided.length; kkkkkk++) {
     if (data.decided[kkkkkk] !== undefined && hasOwn(data.decided, kkkkkk)) {
-      const err266 = validate.errors
-      const res266 = ref162(data.decided[kkkkkk])
-      const suberr266 = ref162.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkk)]
+      const err267 = validate.errors
+      const res267 = ref162(data.decided[kkkkkk])
+      const suberr267 = ref162.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkk)]
         return false
       }
     }
@@ -16094,12 +16106,12 @@ const ref159 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.open.length; mmmmmm++) {
     if (data.open[mmmmmm] !== undefined && hasOwn(data.open, mmmmmm)) {
-      const err267 = validate.errors
-      const res267 = ref161(data.open[mmmmmm])
-      const suberr267 = ref161.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/open/items/$ref", "#/open/"+mmmmmm)]
+      const err268 = validate.errors
+      const res268 = ref161(data.open[mmmmmm])
+      const suberr268 = ref161.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/open/items/$ref", "#/open/"+mmmmmm)]
         return false
       }
     }
@@ -16124,12 +16136,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref159(data.body)
-  const suberr268 = ref159.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref159(data.body)
+  const suberr269 = ref159.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16220,12 +16232,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref160(data.counts)
-  const suberr269 = ref160.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/counts/$ref", "#/counts")]
+  const err270 = validate.errors
+  const res270 = ref160(data.counts)
+  const suberr270 = ref160.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16284,12 +16296,12 @@ const ref164 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err270 = validate.errors
-      const res270 = ref165(data.body[nnnnnn])
-      const suberr270 = ref165.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err271 = validate.errors
+      const res271 = ref165(data.body[nnnnnn])
+      const suberr271 = ref165.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16419,12 +16431,12 @@ const ref169 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.runs.length; qqqqqq++) {
     if (data.runs[qqqqqq] !== undefined && hasOwn(data.runs, qqqqqq)) {
-      const err273 = validate.errors
-      const res273 = ref170(data.runs[qqqqqq])
-      const suberr273 = ref170.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqq)]
+      const err274 = validate.errors
+      const res274 = ref170(data.runs[qqqqqq])
+      const suberr274 = ref170.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqq)]
         return false
       }
     }
@@ -16465,12 +16477,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref2(data.id)
-  const suberr271 = ref2.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16509,12 +16521,12 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref168(data.language)
-  const suberr272 = ref168.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/language/$ref", "#/language")]
+  const err273 = validate.errors
+  const res273 = ref168(data.language)
+  const suberr273 = ref168.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16527,12 +16539,12 @@ const ref167 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.blocks.length; pppppp++) {
     if (data.blocks[pppppp] !== undefined && hasOwn(data.blocks, pppppp)) {
-      const err274 = validate.errors
-      const res274 = ref169(data.blocks[pppppp])
-      const suberr274 = ref169.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppp)]
+      const err275 = validate.errors
+      const res275 = ref169(data.blocks[pppppp])
+      const suberr275 = ref169.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppp)]
         return false
       }
     }
@@ -16567,12 +16579,12 @@ const ref166 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
     if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref167(data.body[oooooo])
-      const suberr275 = ref167.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+      const err276 = validate.errors
+      const res276 = ref167(data.body[oooooo])
+      const suberr276 = ref167.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
@@ -16613,12 +16625,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref172(data.body)
-  const suberr276 = ref172.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref172(data.body)
+  const suberr277 = ref172.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16689,12 +16701,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
+  const err278 = validate.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -16737,12 +16749,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref175(data.state)
-  const suberr278 = ref175.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/state/$ref", "#/state")]
+  const err279 = validate.errors
+  const res279 = ref175(data.state)
+  const suberr279 = ref175.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -16851,12 +16863,12 @@ const ref173 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err279 = validate.errors
-      const res279 = ref174(data.body[rrrrrr])
-      const suberr279 = ref174.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err280 = validate.errors
+      const res280 = ref174(data.body[rrrrrr])
+      const suberr280 = ref174.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -16893,12 +16905,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err281 = validate.errors
+  const res281 = ref2(data.id)
+  const suberr281 = ref2.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16971,12 +16983,12 @@ const ref176 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err281 = validate.errors
-      const res281 = ref177(data.body[ssssss])
-      const suberr281 = ref177.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err282 = validate.errors
+      const res282 = ref177(data.body[ssssss])
+      const suberr282 = ref177.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17017,12 +17029,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17099,12 +17111,12 @@ const ref178 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err283 = validate.errors
-      const res283 = ref179(data.body[tttttt])
-      const suberr283 = ref179.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err284 = validate.errors
+      const res284 = ref179(data.body[tttttt])
+      const suberr284 = ref179.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -17149,12 +17161,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err285 = validate.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17275,12 +17287,12 @@ const ref180 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err285 = validate.errors
-      const res285 = ref181(data.body[uuuuuu])
-      const suberr285 = ref181.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err286 = validate.errors
+      const res286 = ref181(data.body[uuuuuu])
+      const suberr286 = ref181.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }

@@ -67,6 +67,7 @@ export type SaveProfileRequest = Schemas['SaveProfileRequest'];
 export type UploadPhotoRequest = Schemas['UploadPhotoRequest'];
 /** Where a user is signed in, and who tried to be. */
 export type AccountSecurity = Schemas['AccountSecurity'];
+export type OwnSession = Schemas['OwnSession'];
 export type PersonAccount = Schemas['PersonAccount'];
 export type PersonState = Schemas['PersonState'];
 export type RegisteredApplication = Schemas['RegisteredApplication'];

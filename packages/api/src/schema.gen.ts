@@ -576,6 +576,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/CNXUser/EndSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one other session of the user
+         * @description One of the user’s own open sessions; the one that asks ends by signing out.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CNXApplications/GetBackendUrlByFeUrl": {
         parameters: {
             query?: never;
@@ -2979,6 +3005,7 @@ export interface components {
         };
         /** @description An open session. */
         OwnSession: {
+            id: components["schemas"]["Id"];
             /** @description The browser as it calls itself. */
             device: string | null;
             /** @description Network address at the sign-in. */
@@ -3010,6 +3037,10 @@ export interface components {
         };
         /** @description Nothing is chosen. */
         EndOtherSessionsRequest: Record<string, never>;
+        /** @description Which session to end. */
+        EndSessionRequest: {
+            sessionId: components["schemas"]["Id"];
+        };
         /** @description An application that users can be handed over to. */
         LinkedApplication: {
             id: components["schemas"]["Id"];
@@ -3113,11 +3144,11 @@ export interface components {
             page: string | null;
             /** @description Version of the portal. */
             version: string;
-            /** @description Language of the portal. */
+            /** @description Language of the portal by its own name. */
             language: string;
             /** @description Time zone in which the user reads times. */
             timeZone: string;
-            /** @description How the browser calls itself. */
+            /** @description Browser and system by name. */
             userAgent: string;
         };
         /**
@@ -6522,6 +6553,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description It is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
 import { maxListedSessions, openSessions, shownSession } from '../auth/open-sessions.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import type { Sessions } from '../auth/sessions.ts';
+import { publicSessionId, type Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -35,7 +34,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
         : undefined;
       if (!person) throw new Refusal(404, `query/id names nobody: ${id}`);
       const open = await openSessions(db, person.id, now()).limit(maxListedSessions).execute();
-      return open.map((row) => ({ id: publicId(row.sid), ...shownSession(row, sid) }));
+      return open.map((row) => shownSession(row, sid));
     },
     /**
      * Ends one session, or all but the one that asks.
@@ -50,7 +49,7 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
         if (sessionId === null) await sessions.revokeAll(tx, person.id, 'ended by an administrator', sid);
         else {
           const open = await openSessions(tx, person.id, now()).execute();
-          const found = open.find((row) => publicId(row.sid) === sessionId);
+          const found = open.find((row) => publicSessionId(row.sid) === sessionId);
           if (!found) throw new Refusal(404, `body/sessionId names no open session: ${sessionId}`);
           await sessions.revoke(tx, found.sid, 'ended by an administrator');
         }
@@ -63,9 +62,4 @@ export function createPersonSessions({ db, now, sessions, audit, changesOfUser }
       });
     },
   };
-}
-
-/** What a session is called outside: its own id is in its tokens. */
-function publicId(sid: string): string {
-  return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 32);
 }

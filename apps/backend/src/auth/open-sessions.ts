@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { publicSessionId } from './sessions.ts';
 
 /** Most open sessions that a list shows. */
 export const maxListedSessions = 50;
 
 /** What lists say of an open session. */
 export interface OpenSession {
+  /** Names it without opening it. */
+  readonly id: string;
   readonly device: string | null;
   readonly address: string | null;
   readonly signedInAt: string;
@@ -37,6 +40,7 @@ type OpenSessionRow = Awaited<ReturnType<ReturnType<typeof openSessions>['execut
 /** @param own the session that asks */
 export function shownSession(row: OpenSessionRow, own: string): OpenSession {
   return {
+    id: publicSessionId(row.sid),
     device: row.user_agent,
     address: row.address,
     signedInAt: row.created_at.toISOString(),

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -148,5 +156,25 @@ describe('readContent', () => {
         Array.from({ length: 5 }, () => language),
       );
     }
+  });
+});
+
+describe('the news of the demonstration', () => {
+  it('announce no version that is not there: support tells the portal’s own', async () => {
+    const root = new URL('../../../../', import.meta.url);
+    const { version } = JSON.parse(readFileSync(new URL('apps/portal/package.json', root), 'utf8')) as {
+      version: string;
+    };
+    const files = readdirSync(new URL('apps/backend/content/news/', root));
+    const announced = files.map(
+      (name) =>
+        /^version: (.*)$/m.exec(
+          readFileSync(new URL(`apps/backend/content/news/${name}`, root), 'utf8'),
+        )?.[1],
+    );
+    expect(announced.length).toBeGreaterThan(0);
+    for (const one of announced)
+      if (one !== undefined)
+        expect(one.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0);
   });
 });

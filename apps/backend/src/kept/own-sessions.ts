@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
 import { maxListedSessions, openSessions, shownSession } from '../auth/open-sessions.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import type { Principal, Sessions } from '../auth/sessions.ts';
+import { publicSessionId, type Principal, type Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 
 type AccountSecurity = components['schemas']['AccountSecurity'];
 
@@ -47,6 +48,24 @@ export function createOwnSessions({ db, now, sessions, audit, changesOfUser }: O
           address,
         })),
       };
+    },
+    /**
+     * Ends one of the user's other sessions.
+     * @param address from where it asks, for the audit log
+     * @throws Refusal 404 for what is no open session of the user, or the one that asks; 429 for too many changes
+     */
+    async endOne({ userId, sid }: Principal, sessionId: string, address: string): Promise<void> {
+      await changesOfUser.take(userId);
+      await db.transaction().execute(async (tx) => {
+        const open = await openSessions(tx, userId, now()).where('sid', '<>', sid).execute();
+        const found = open.find((row) => publicSessionId(row.sid) === sessionId);
+        if (!found) throw new Refusal(404, `body/sessionId names no other open session: ${sessionId}`);
+        await sessions.revoke(tx, found.sid, 'ended by the user');
+        await audit(
+          { kind: 'signOut', outcome: 'ok', userId, sid, address, detail: { sessions: 'one' } },
+          tx,
+        );
+      });
     },
     /**
      * Ends all sessions of the user but the one that asks.

@@ -46,6 +46,10 @@ export function accountHandlers({ preferences, ownSessions, profiles }: AccountS
     async getAccountSecurity({ principal }) {
       return { status: 200, body: await ownSessions.read(signedInUser(principal)) };
     },
+    async endSession({ body, principal, caller }) {
+      await ownSessions.endOne(signedInUser(principal), body.sessionId, caller.address);
+      return { status: 200, body: { message: 'The session is over', errors: [] } };
+    },
     async endOtherSessions({ principal, caller }) {
       await ownSessions.endOthers(signedInUser(principal), caller.address);
       return { status: 200, body: { message: 'All other sessions are over', errors: [] } };

@@ -51,6 +51,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getPhoto: anyone,
   getAccountSecurity: signedIn,
   endOtherSessions: signedIn,
+  endSession: signedIn,
   getApplications: signedIn,
   getBackendUrlByFeUrl: signedIn,
   getJwks: anyone,

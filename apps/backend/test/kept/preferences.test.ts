@@ -90,6 +90,40 @@ describe('sessions', () => {
     expect(kept).toEqual([{ outcome: 'ok', address: '127.0.0.1', detail: { sessions: 'others' } }]);
   });
 
+  it('end one by one, but for the one that asks, those that are over and those of others', async () => {
+    const read = async () =>
+      (await callOperation(backend, 'getAccountSecurity', token)).body as unknown as {
+        sessions: { id: string; current: boolean }[];
+      };
+    const end = async (sessionId: string) =>
+      (await callOperation(backend, 'endSession', token, { body: { sessionId } })).status;
+    await callOperation(backend, 'endOtherSessions', token, { body: {} });
+    const other = (await backend.signIn(engineer)).body.id_token;
+    const stranger = (await backend.signIn('admin@cnx.example')).body.id_token;
+    const strangers = (await callOperation(backend, 'getAccountSecurity', stranger))
+      .body as unknown as Awaited<ReturnType<typeof read>>;
+    const { sessions } = await read();
+    const { sid } = JSON.parse(Buffer.from(other.split('.')[1]!, 'base64url').toString()) as { sid: string };
+    expect(JSON.stringify(sessions)).not.toContain(sid);
+    expect(await end(sessions.find(({ current }) => current)!.id)).toBe(404);
+    expect(await end(strangers.sessions[0]!.id)).toBe(404);
+    expect((await callOperation(backend, 'getPreferences', stranger)).status).toBe(200);
+    const left = sessions.filter(({ current }) => !current);
+    expect(left).toHaveLength(1);
+    expect(await end(left[0]!.id)).toBe(200);
+    expect(await end(left[0]!.id)).toBe(404);
+    expect((await callOperation(backend, 'getPreferences', other)).status).toBe(401);
+    expect((await callOperation(backend, 'getPreferences', token)).status).toBe(200);
+    expect((await read()).sessions.map(({ current }) => current)).toEqual([true]);
+    const { detail } = await backend.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('kind', '=', 'signOut')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(detail).toEqual({ sessions: 'one' });
+  });
+
   it('stay open where the audit log cannot be written', async () => {
     const { db } = backend.database;
     const other = (await backend.signIn(engineer)).body.id_token;

@@ -123,6 +123,15 @@ async function invited({ backend }: SignedIn): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
+/** Another session of the caller. */
+async function otherSession({ backend, token }: SignedIn): Promise<string> {
+  await backend.signIn(email);
+  const { sessions } = (await callOperation(backend, 'getAccountSecurity', token)).body as unknown as {
+    sessions: { id: string; current: boolean }[];
+  };
+  return sessions.find(({ current }) => !current)!.id;
+}
+
 const someone = async (one: SignedIn): Promise<Sample> => ({ body: { id: await invited(one) } });
 const nothingChanged = { firstName: null, lastName: null, roleId: null, active: null };
 
@@ -198,6 +207,7 @@ export const samples: {
   ],
   getAccountSecurity: [200, noSample],
   endOtherSessions: [200, () => ({ body: {} })],
+  endSession: [200, async (one) => ({ body: { sessionId: await otherSession(one) } })],
   markNotificationsRead: [200, () => ({ body: { ids: ['news-deferred'], until: null } })],
   snoozeNotifications: [
     200,

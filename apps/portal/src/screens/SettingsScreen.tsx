@@ -7,7 +7,7 @@ export function SettingsScreen() {
   const { t } = useTranslation('portal');
   return (
     <Stack gap="normal">
-      <PageHeader title={t('settings.heading')} />
+      <PageHeader title={t('titles.settings')} />
       <SettingsPage />
     </Stack>
   );

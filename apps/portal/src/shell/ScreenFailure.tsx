@@ -10,7 +10,7 @@ export function ScreenFailure({ error, reportId, retrying, retry }: Breakage) {
   const { t } = useTranslation(['portal', 'login']);
   const outdated = useReloadOnce(error);
   return (
-    <PlainPage title={t('portal:failures.unknown')}>
+    <PlainPage title={t(outdated ? 'portal:trouble.code' : 'portal:failures.unknown')}>
       <div role="status">
         <Text emphasis="quiet">{t(outdated ? 'login:newVersion' : 'portal:trouble.screen')}</Text>
         <ReportId id={reportId} />

@@ -1,6 +1,7 @@
 import type { RegisteredApplication } from '@cnx/api';
 import { Badge, Button, Card, DescriptionList, EmptyState, Skeleton, Stack, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
+import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
@@ -8,6 +9,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { switchApplication } from './administration.ts';
 import { administrationFailure, applicationsViewAtom } from './administration.atoms.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { Refused } from './Refused.tsx';
 
 /** The registered applications, to be switched on or off. */
@@ -33,6 +35,7 @@ function Application({ application }: { application: RegisteredApplication }) {
   const [refused, setRefused] = useState<Message>();
   const [busy, setBusy] = useState(false);
   const { id, name, description, address, takesUsersOver, active } = application;
+  const [asked, setAsked] = useState(false);
   const change = async () => {
     setBusy(true);
     setRefused(await switchApplication(portal, id, !active));
@@ -45,12 +48,22 @@ function Application({ application }: { application: RegisteredApplication }) {
         <Button
           loading={busy}
           aria-label={`${t(active ? 'administration.switchOff' : 'administration.switchOn')}: ${name}`}
-          onClick={() => void change()}
+          tone={active ? 'critical' : 'neutral'}
+          onClick={() => (active ? setAsked(true) : void change())}
         >
           {t(active ? 'administration.switchOff' : 'administration.switchOn')}
         </Button>
       }
     >
+      {asked && (
+        <AskFirst
+          title={t('administration.switchOffAsk', { name })}
+          text={t('administration.switchOffText')}
+          action={t('administration.switchOff')}
+          onClose={() => setAsked(false)}
+          onConfirm={() => void change()}
+        />
+      )}
       <Stack gap="3">
         <Refused message={refused} />
         <DescriptionList
@@ -58,7 +71,11 @@ function Application({ application }: { application: RegisteredApplication }) {
             {
               label: t('administration.state'),
               value: (
-                <Badge tone={active ? 'good' : 'neutral'} emphasis="quiet">
+                <Badge
+                  tone={active ? 'good' : 'neutral'}
+                  icon={active ? undefined : <Ban size={14} />}
+                  emphasis="quiet"
+                >
                   {t(active ? 'administration.on' : 'administration.off')}
                 </Badge>
               ),

@@ -13,7 +13,7 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { auditFile, fetchEvents, maxFileEvents } from './administration.ts';
 import { administrationFailure, auditAtom, auditChoiceAtom, auditQueryAtom } from './administration.atoms.ts';
-import { Bar } from './ListBar.tsx';
+import { ListBar } from './ListBar.tsx';
 import { FilterText } from './FilterText.tsx';
 import { PagedTable } from './PagedTable.tsx';
 
@@ -47,12 +47,17 @@ export function AuditLog() {
   const columns = useMemo(() => columnsOf(formats), [formats]);
   return (
     <Stack gap="normal">
-      <Bar>
-        <FilterText
-          label={t('administration.search')}
-          value={choice.text}
-          onRest={(text) => setChoice((now) => ({ ...now, text }))}
-        />
+      <ListBar
+        inForce={[choice.kind, choice.outcome, choice.days].filter(Boolean).length}
+        search={
+          <FilterText
+            label={t('administration.search')}
+            value={choice.text}
+            onRest={(text) => setChoice((now) => ({ ...now, text }))}
+          />
+        }
+        action={<DownloadButton />}
+      >
         <Select
           label={t('administration.kind')}
           items={(['', ...kinds] as const).map((value) => ({
@@ -77,8 +82,7 @@ export function AuditLog() {
           onValueChange={(days) => setChoice({ ...choice, days })}
           clearable
         />
-        <DownloadButton />
-      </Bar>
+      </ListBar>
       <PagedTable
         label={t('administration.tabs.audit')}
         columns={columns}
@@ -132,7 +136,7 @@ function columnsOf({ t, dates }: Formats): readonly DataColumn<AuditEvent>[] {
     outcome: {
       value: ({ outcome }) => t(`administration.outcomes.${outcome}`),
       cell: ({ outcome }) => (
-        <Badge tone={outcome === 'ok' ? 'neutral' : 'warning'} emphasis="quiet">
+        <Badge tone={outcome === 'ok' ? 'good' : 'warning'} emphasis="quiet">
           {t(`administration.outcomes.${outcome}`)}
         </Badge>
       ),

@@ -67,6 +67,7 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
           <Refused message={refused} />
           <TextField
             {...text('email')}
+            required
             inputMode="email"
             autoComplete="off"
             maxLength={emailMaxLength}

@@ -1,18 +1,17 @@
 import type { PersonAccount, PersonState } from '@cnx/api';
-import { Badge, Button, Select, Stack, type DataColumn, type Tone } from '@cnx/ui';
+import { Badge, Button, Select, Stack, styled, type DataColumn, type Tone } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { UserPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Ban, Mail, UserPlus } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
 import { peopleAtom, peopleFilterAtom } from './administration.atoms.ts';
 import { NewPersonDialog } from './NewPersonDialog.tsx';
 import { FilterText } from './FilterText.tsx';
 import { PagedTable } from './PagedTable.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { personName, roleName } from './role-name.ts';
-import { Bar } from './ListBar.tsx';
+import { ListBar } from './ListBar.tsx';
 
 const states = ['active', 'invited', 'locked', 'inactive'] as const satisfies readonly PersonState[];
 const tones: Readonly<Record<PersonState, Tone>> = {
@@ -21,6 +20,19 @@ const tones: Readonly<Record<PersonState, Tone>> = {
   locked: 'warning',
   inactive: 'neutral',
 };
+
+/** States of one tone are told apart by their icons; the others have that of their tone. */
+const icons: Readonly<Partial<Record<PersonState, ReactNode>>> = {
+  invited: <Mail size={14} />,
+  inactive: <Ban size={14} />,
+};
+
+/** The name of what a press opens, which looks like it. */
+const Opens = styled('span', {
+  color: '$accentText',
+  fontWeight: '$medium',
+  ':is(tr, li):hover &': { textDecoration: 'underline' },
+});
 
 /** The people who have an account: found, invited, changed. */
 export function People() {
@@ -34,12 +46,25 @@ export function People() {
   const shown = result.data?.pages.flatMap(({ data }) => data).find(({ id }) => id === shownId);
   return (
     <Stack gap="normal">
-      <Bar>
-        <FilterText
-          label={t('administration.search')}
-          value={filter.text}
-          onRest={(text) => setFilter((now) => ({ ...now, text }))}
-        />
+      <ListBar
+        inForce={filter.state === '' ? 0 : 1}
+        search={
+          <FilterText
+            label={t('administration.search')}
+            value={filter.text}
+            onRest={(text) => setFilter((now) => ({ ...now, text }))}
+          />
+        }
+        action={
+          <Button
+            emphasis="strong"
+            icon={<UserPlus size={16} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            {t('administration.add')}
+          </Button>
+        }
+      >
         <Select
           label={t('administration.state')}
           items={(['', ...states] as const).map((value) => ({
@@ -49,14 +74,7 @@ export function People() {
           value={filter.state}
           onValueChange={(state) => setFilter({ ...filter, state })}
         />
-        <Button
-          emphasis="strong"
-          icon={<UserPlus size={16} aria-hidden="true" />}
-          onClick={() => setAdding(true)}
-        >
-          {t('administration.add')}
-        </Button>
-      </Bar>
+      </ListBar>
       <PagedTable
         label={t('administration.tabs.people')}
         columns={columns}
@@ -74,13 +92,13 @@ export function People() {
 function columnsOf(formats: Formats): readonly DataColumn<PersonAccount>[] {
   const { t, dates } = formats;
   const specs = {
-    name: { value: personName, minWidth: 140 },
+    name: { value: personName, cell: (person) => <Opens>{personName(person)}</Opens>, minWidth: 140 },
     email: { value: ({ email }) => email, minWidth: 180 },
     role: { value: ({ roleId }) => roleName(roleId, formats), width: 128 },
     state: {
       value: ({ state }) => t(`administration.states.${state}`),
       cell: ({ state }) => (
-        <Badge tone={tones[state]} emphasis="quiet">
+        <Badge tone={tones[state]} icon={icons[state]} emphasis="quiet">
           {t(`administration.states.${state}`)}
         </Badge>
       ),
@@ -88,7 +106,11 @@ function columnsOf(formats: Formats): readonly DataColumn<PersonAccount>[] {
     },
     lastSignIn: {
       value: ({ lastSignInAt }) => lastSignInAt,
-      cell: ({ lastSignInAt }) => (lastSignInAt === null ? unknownValue : dates.clock(lastSignInAt)),
+      cell: ({ lastSignInAt, state }) => {
+        if (lastSignInAt !== null) return dates.clock(lastSignInAt);
+        // The audit log forgets; only who has never answered an invitation has certainly not been here.
+        return t(state === 'invited' ? 'administration.never' : 'administration.notRecorded');
+      },
       width: 208,
     },
   } satisfies Record<string, ColumnSpec<PersonAccount>>;

@@ -1,17 +1,20 @@
 import type { PersonAccount } from '@cnx/api';
-import { Button, Dialog, Select, Stack, styled, Text, TextField } from '@cnx/ui';
-import { useState } from 'react';
+import { Button, Dialog, Divider, Select, Stack, Text, TextField } from '@cnx/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId } from '../../limits.ts';
+import { userKey } from '../../session/session.ts';
+import { userAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { changePerson, invitePerson, unlockPerson } from './administration.ts';
+import { changePerson, endSessions } from './administration.ts';
+import { openPersonAtom, sessionsViewAtom } from './administration.atoms.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { maxNameLength } from './NewPersonDialog.tsx';
-import { PersonSessions } from './PersonSessions.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { personName, roleName, userRoleId } from './role-name.ts';
 import { Refused } from './Refused.tsx';
-
-const Buttons = styled('div', { row: '$2', flexWrap: 'wrap' });
 
 /** Props of {@link PersonDialog}. */
 export interface PersonDialogProps {
@@ -19,103 +22,128 @@ export interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** A person: name and role, access, invitation, lock, and open sessions. */
+/** A person: name and role, which wait for "Save", and below them what takes effect at once. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const formats = useFormats();
-  const { t, dates } = formats;
+  const { t } = formats;
   const portal = usePortal();
-  const { id, email, state, invitationEndsAt, lockedUntil } = person;
-  const [firstName, setFirstName] = useState(person.firstName);
-  const [lastName, setLastName] = useState(person.lastName);
-  const [roleId, setRoleId] = useState(person.roleId);
+  const formId = useId();
+  const { id, email } = person;
+  const isOwn = useIsOwn(person);
+  const [changes, setChanges] = useState<Partial<Pick<PersonAccount, 'firstName' | 'lastName' | 'roleId'>>>(
+    {},
+  );
+  const [notSaved, setNotSaved] = useState<Message>();
   const [refused, setRefused] = useState<Message>();
   const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<'access' | 'sessions' | null>(null);
   const run = async (give: () => Promise<Message | undefined>) => {
     setBusy(true);
-    setRefused(await give());
+    const why = await give();
     setBusy(false);
+    return why;
   };
-  const save = () =>
-    run(async () => {
-      // What was not touched stays as it is, also where another administrator changes it meanwhile.
-      const why = await changePerson(portal, id, {
-        ...(firstName !== person.firstName && { firstName }),
-        ...(lastName !== person.lastName && { lastName }),
-        ...(roleId !== person.roleId && { roleId }),
-      });
-      if (!why) onClose();
-      return why;
-    });
+  const order = async (give: () => Promise<Message | undefined>) => setRefused(await run(give));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // What was not touched stays as it is, also where another administrator changes it meanwhile.
+    const changed = Object.entries(changes).filter(([name, value]) => value !== person[name as 'roleId']);
+    const why = await run(() => changePerson(portal, id, Object.fromEntries(changed)));
+    setNotSaved(why);
+    if (!why) onClose();
+  };
   const roles = [...new Set([userRoleId, administratorRoleId, person.roleId])];
+  const text = (name: 'firstName' | 'lastName') => ({
+    label: t(`administration.${name}`),
+    autoComplete: 'off',
+    maxLength: maxNameLength,
+    value: changes[name] ?? person[name],
+    onValueChange: (value: string) => setChanges({ ...changes, [name]: value }),
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={personName(person)}
-      description={email}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('administration.cancel')}</Button>
-          <Button emphasis="strong" disabled={busy} onClick={() => void save()}>
-            {t('administration.save')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="normal">
-        <Refused message={refused} />
-        <Stack gap="3">
-          <TextField
-            label={t('administration.firstName')}
-            autoComplete="off"
-            maxLength={maxNameLength}
-            value={firstName}
-            onValueChange={setFirstName}
-          />
-          <TextField
-            label={t('administration.lastName')}
-            autoComplete="off"
-            maxLength={maxNameLength}
-            value={lastName}
-            onValueChange={setLastName}
-          />
-          <Select
-            label={t('administration.role')}
-            items={roles.map((role) => ({ value: String(role), label: roleName(role, formats) }))}
-            value={String(roleId)}
-            onValueChange={(role) => setRoleId(Number(role))}
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={personName(person)}
+        description={email}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('administration.cancel')}</Button>
+            <Button type="submit" form={formId} emphasis="strong" disabled={busy}>
+              {t('administration.save')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+            <Stack gap="3">
+              <div>
+                <Text as="h3" size="lead" weight="bold">
+                  {t('administration.nameAndRole')}
+                </Text>
+                <Text size="small" emphasis="quiet">
+                  {t('administration.onSave')}
+                </Text>
+              </div>
+              <Refused message={notSaved} />
+              <TextField {...text('firstName')} />
+              <TextField {...text('lastName')} />
+              <Select
+                label={t('administration.role')}
+                items={roles.map((role) => ({ value: String(role), label: roleName(role, formats) }))}
+                value={String(changes.roleId ?? person.roleId)}
+                onValueChange={(role) => setChanges({ ...changes, roleId: Number(role) })}
+              />
+            </Stack>
+          </form>
+          <Divider />
+          <PersonAccess
+            person={person}
+            isOwn={isOwn}
+            busy={busy}
+            refused={refused}
+            onOrder={(give) => void order(give)}
+            onAsk={setAsked}
           />
         </Stack>
-        {state === 'invited' && (
-          <Text emphasis="quiet">
-            {invitationEndsAt === null
-              ? t('administration.invitationOver')
-              : t('administration.invitedUntil', { time: dates.clock(invitationEndsAt) })}
-          </Text>
-        )}
-        {lockedUntil !== null && (
-          <Text emphasis="quiet">{t('administration.lockedUntil', { time: dates.clock(lockedUntil) })}</Text>
-        )}
-        <Buttons>
-          {state === 'invited' && (
-            <Button disabled={busy} onClick={() => void run(() => invitePerson(portal, id))}>
-              {t('administration.inviteAgain')}
-            </Button>
-          )}
-          {lockedUntil !== null && (
-            <Button disabled={busy} onClick={() => void run(() => unlockPerson(portal, id))}>
-              {t('administration.unlock')}
-            </Button>
-          )}
-          <Button
-            disabled={busy}
-            onClick={() => void run(() => changePerson(portal, id, { active: state === 'inactive' }))}
-          >
-            {t(state === 'inactive' ? 'administration.reactivate' : 'administration.deactivate')}
-          </Button>
-        </Buttons>
-        <PersonSessions id={id} />
-      </Stack>
-    </Dialog>
+      </Dialog>
+      {asked === 'access' && (
+        <AskFirst
+          title={t('administration.deactivateAsk', { name: personName(person) })}
+          text={t('administration.deactivateText')}
+          action={t('administration.deactivate')}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void order(() => changePerson(portal, id, { active: false }))}
+        />
+      )}
+      {asked === 'sessions' && (
+        <AskFirst
+          title={
+            isOwn
+              ? t('administration.endOtherSessionsAsk')
+              : t('administration.endSessionsAsk', { name: personName(person) })
+          }
+          text={t(isOwn ? 'administration.endOtherSessionsText' : 'administration.endSessionsText')}
+          action={t(isOwn ? 'settings.endOthers' : 'administration.endSessions')}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void order(() => endSessions(portal, id, null))}
+        />
+      )}
+    </>
   );
+}
+
+/** Whether a person is the one who looks: by the address, or by a session of theirs that asks. */
+function useIsOwn({ id, email }: PersonAccount): boolean {
+  const user = useAtomValue(userAtom);
+  const view = useAtomValue(sessionsViewAtom);
+  const setOpen = useSetAtom(openPersonAtom);
+  useEffect(() => {
+    setOpen(id);
+    return () => setOpen(null);
+  }, [id, setOpen]);
+  if (user && userKey(user) === email.toLowerCase()) return true;
+  return view.status === 'shown' && view.body.some(({ current }) => current);
 }

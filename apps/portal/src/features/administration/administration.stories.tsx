@@ -46,8 +46,77 @@ export const LastAdministratorTest: Story = {
     await userEvent.click(await within(canvasElement).findByText('Erin Moe'));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Take access away' }));
+    const asked = within(
+      await within(document.body).findByRole('dialog', { name: /^Take access away from/ }),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Take access away' }));
     await expect(await dialog.findByText(/the last administrator/)).toBeVisible();
     await expect(await dialog.findByText('Open sessions')).toBeVisible();
+  },
+};
+
+/** The orders that the server took. */
+const orders: unknown[] = [];
+const taken = async (request: Request) => {
+  orders.push(await request.json());
+  return Response.json(examples.endedSessions);
+};
+
+/** The dialog of a person. */
+async function openPerson(canvasElement: HTMLElement, name: string) {
+  orders.length = 0;
+  await userEvent.click(await within(canvasElement).findByText(name));
+  return within(await within(document.body).findByRole('dialog', { name }));
+}
+
+export const AskedFirstTest: Story = {
+  decorators: [at({ answers: { changePerson: taken, endPersonSessions: taken } })],
+  play: async ({ canvasElement }) => {
+    const dialog = await openPerson(canvasElement, 'Erin Moe');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take access away' }));
+    const asked = within(
+      await within(document.body).findByRole('dialog', { name: 'Take access away from Erin Moe?' }),
+    );
+    await expect(asked.getByText(/is signed out everywhere at once/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'End all sessions' }));
+    const all = within(await within(document.body).findByRole('dialog', { name: /^End all sessions of/ }));
+    await expect(orders).toEqual([]);
+    await userEvent.click(all.getByRole('button', { name: 'End all sessions' }));
+    await waitFor(() => expect(orders).toMatchObject([{ sessionId: null }]));
+  },
+};
+
+export const DeviceOfSessionTest: Story = {
+  decorators: [at({ answers: { endPersonSessions: taken } })],
+  play: async ({ canvasElement }) => {
+    const dialog = await openPerson(canvasElement, 'Erin Moe');
+    await userEvent.click(await dialog.findByRole('button', { name: 'End session: Chrome on Windows' }));
+    await waitFor(() => expect(orders).toMatchObject([{ sessionId: examples.personSessions[0]!.id }]));
+    await expect(dialog.queryByText(/Mozilla/)).toBeNull();
+  },
+};
+
+const [erin] = examples.personAccounts as [(typeof examples.personAccounts)[number]];
+
+export const OwnAccount: Story = {
+  decorators: [
+    at({
+      answers: {
+        getPeople: () =>
+          Response.json([{ ...erin, email: 'Admin@cnx.example' }], { headers: { 'X-Total-Count': '1' } }),
+      },
+    }),
+  ],
+};
+
+export const OwnAccountTest: Story = {
+  ...OwnAccount,
+  play: async ({ canvasElement }) => {
+    const dialog = await openPerson(canvasElement, 'Erin Moe');
+    await expect(await dialog.findByText(/You cannot take away your own access/)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'End all other sessions' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Take access away' })).toBeNull();
   },
 };
 
@@ -79,6 +148,20 @@ export const NoPeople: Story = {
 };
 
 export const Applications: Story = { decorators: [at({ search: '?tab=applications' })] };
+
+export const SwitchOffTest: Story = {
+  decorators: [at({ search: '?tab=applications', answers: { changeRegisteredApplication: taken } })],
+  play: async ({ canvasElement }) => {
+    orders.length = 0;
+    const [off] = await within(canvasElement).findAllByRole('button', { name: /^Switch off/ });
+    await userEvent.click(off!);
+    const asked = within(await within(document.body).findByRole('dialog', { name: /^Switch .* off/ }));
+    await expect(asked.getByText(/Nobody can open it from the portal/)).toBeVisible();
+    await expect(orders).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(orders).toMatchObject([{ active: false }]));
+  },
+};
 
 export const AuditLog: Story = { decorators: [at({ search: '?tab=audit' })] };
 

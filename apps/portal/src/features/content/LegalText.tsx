@@ -1,15 +1,26 @@
 import { isApiFailure, type LegalPage } from '@cnx/api';
-import { EmptyState, PageHeader, Skeleton, Stack } from '@cnx/ui';
+import { EmptyState, PageHeader, Skeleton, Stack, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { userAtom } from '../../session/session.atoms.ts';
 import { legalViewAtoms } from './content.atoms.ts';
 import { ContentText } from './ContentText.tsx';
 
+// In the frame of a user it begins where every page does; without a session, no frame keeps a margin.
+const Page = styled('div', {
+  variants: { alone: { true: { maxWidth: 760, marginInline: 'auto', padding: '$4 $4 $8' } } },
+});
+
 /** The terms of service or the privacy policy, as the operator has written them. */
 export function LegalText({ page }: { page: LegalPage['id'] }) {
-  return <LegalView page={page} view={useAtomValue(legalViewAtoms[page])} />;
+  const user = useAtomValue(userAtom);
+  return (
+    <Page alone={!user}>
+      <LegalView page={page} view={useAtomValue(legalViewAtoms[page])} />
+    </Page>
+  );
 }
 
 /** Props of {@link LegalView}. */

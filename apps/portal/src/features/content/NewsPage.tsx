@@ -1,13 +1,16 @@
 import type { News } from '@cnx/api';
-import { Badge, Card, EmptyState, Skeleton, Stack, Text } from '@cnx/ui';
+import { Badge, Card, EmptyState, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { Newspaper } from 'lucide-react';
+import { Newspaper, Tag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { namedNewsAtom, newsViewAtom } from './content.atoms.ts';
 import { ContentText } from './ContentText.tsx';
+
+// As wide as the text below it.
+const Summary = styled(Text, { maxWidth: '70ch' });
 
 /** What is new, newest first; the piece that the address names is in view. */
 export function NewsPage() {
@@ -53,12 +56,17 @@ function Piece({ news, named }: { news: News; named: boolean }) {
   const { title, date, version, summary, language, blocks } = news;
   return (
     <article ref={place} id={`news-${news.id}`} lang={language} aria-label={title}>
-      <Card title={title} actions={version !== null && <Badge>{t('content.version', { version })}</Badge>}>
+      <Card
+        title={title}
+        actions={
+          version !== null && <Badge icon={<Tag size={14} />}>{t('content.version', { version })}</Badge>
+        }
+      >
         <Stack gap="3">
           <Text as="span" size="small" emphasis="quiet">
             <time dateTime={date}>{dates.day(date)}</time>
           </Text>
-          {summary !== null && <Text weight="medium">{summary}</Text>}
+          {summary !== null && <Summary weight="medium">{summary}</Summary>}
           <ContentText blocks={blocks} language={language} headings={3} />
         </Stack>
       </Card>

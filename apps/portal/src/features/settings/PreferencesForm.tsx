@@ -73,7 +73,7 @@ export function PreferencesForm({ kept }: PreferencesFormProps) {
     </FormRow>
   );
   return (
-    <Card title={t('settings.preferences')}>
+    <Card aria-label={t('settings.tabs.preferences')}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="normal">
           {state === 'changed' && <Banner tone="warning">{t('settings.changedElsewhere')}</Banner>}

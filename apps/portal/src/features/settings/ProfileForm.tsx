@@ -1,5 +1,16 @@
 import type { Profile } from '@cnx/api';
-import { Avatar, Banner, Button, Card, FormActions, FormRow, PhotoUpload, Stack, TextField } from '@cnx/ui';
+import {
+  Avatar,
+  Banner,
+  Button,
+  Card,
+  DescriptionList,
+  FormActions,
+  FormRow,
+  PhotoUpload,
+  Stack,
+  TextField,
+} from '@cnx/ui';
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -15,7 +26,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ kept }: ProfileFormProps) {
   const { t } = useFormats();
   return (
-    <Card title={t('settings.tabs.profile')}>
+    <Card aria-label={t('settings.tabs.profile')}>
       <Stack gap="normal">
         <Photo kept={kept} />
         <NameFields kept={kept} />
@@ -107,15 +118,8 @@ function NameFields({ kept }: ProfileFormProps) {
             error={state === 'missing' ? t('settings.firstNameMissing') : undefined}
           />
           <TextField {...field('lastName')} autoComplete="family-name" />
-          <TextField
-            label={t('settings.email')}
-            type="email"
-            value={kept.email}
-            readOnly
-            autoComplete="email"
-            hint={t('settings.emailFixed')}
-          />
         </FormRow>
+        <DescriptionList items={[{ label: t('settings.email'), value: kept.email }]} />
         {!kept.isSSO && (
           <FormActions>
             <Button type="submit" emphasis="strong" loading={state === 'saving'} disabled={!unsaved}>

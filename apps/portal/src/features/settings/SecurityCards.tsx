@@ -1,12 +1,13 @@
 import type { AccountSecurity } from '@cnx/api';
-import { Badge, Button, Card, DescriptionList, Link, Stack, Text } from '@cnx/ui';
+import { Button, Card, DescriptionList, Link, Stack, Text } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { SessionList } from '../../insight/SessionList.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { deviceName, endOtherSessions } from './settings.ts';
+import { endOtherSessions, endSession } from './settings.ts';
 
 /** Props of {@link SecurityCards}. */
 export interface SecurityCardsProps {
@@ -18,11 +19,11 @@ export function SecurityCards({ security: { sessions, signIns } }: SecurityCards
   const { t, dates } = useFormats();
   const portal = usePortal();
   const user = useAtomValue(userAtom);
-  const [ending, setEnding] = useState(false);
-  const end = async () => {
-    setEnding(true);
-    await endOtherSessions(portal);
-    setEnding(false);
+  const [ending, setEnding] = useState<'none' | 'one' | 'others'>('none');
+  const end = async (which: 'one' | 'others', give: () => Promise<boolean>) => {
+    setEnding(which);
+    await give();
+    setEnding('none');
   };
   return (
     <Stack gap="normal">
@@ -30,27 +31,20 @@ export function SecurityCards({ security: { sessions, signIns } }: SecurityCards
         title={t('settings.sessions')}
         actions={
           sessions.some(({ current }) => !current) && (
-            <Button loading={ending} onClick={() => void end()}>
+            <Button
+              tone="critical"
+              loading={ending === 'others'}
+              onClick={() => void end('others', () => endOtherSessions(portal))}
+            >
               {t('settings.endOthers')}
             </Button>
           )
         }
       >
-        <DescriptionList
-          items={sessions.map((session, index) => ({
-            id: String(index),
-            label: deviceName(session.device) ?? t('settings.unknownDevice'),
-            value: (
-              <>
-                {session.current && <Badge tone="good">{t('settings.thisDevice')}</Badge>}{' '}
-                {t('settings.sessionTimes', {
-                  since: dates.clock(session.signedInAt),
-                  seen: dates.clock(session.lastSeenAt),
-                })}
-                {session.address !== null && ` · ${session.address}`}
-              </>
-            ),
-          }))}
+        <SessionList
+          sessions={sessions}
+          busy={ending !== 'none'}
+          onEnd={(id) => void end('one', () => endSession(portal, id))}
         />
       </Card>
       {user && !user.isSSO && (

@@ -98,11 +98,29 @@ export const SecurityTest: Story = {
   ...Security,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Firefox · Linux')).toBeVisible();
+    await expect(await canvas.findByText('Firefox on Linux')).toBeVisible();
+    await expect(canvas.queryByText(/Mozilla/)).toBeNull();
+    // The session that asks ends by signing out.
+    await expect(canvas.getAllByRole('button', { name: /^End session/ })).toHaveLength(1);
     await expect(canvas.getByText('This device')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
       'href',
       '/reset-password',
+    );
+  },
+};
+
+export const EndSessionTest: Story = {
+  ...Security,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'End session: Microsoft Edge on Windows' }),
+    );
+    await waitFor(() =>
+      expect(tab.store.get(toastsAtom).shown).toMatchObject([
+        { message: { key: 'portal:settings.endedOne' } },
+      ]),
     );
   },
 };
@@ -116,7 +134,8 @@ export const ProfileTest: Story = {
     const last = await canvas.findByLabelText('Last name');
     const save = canvas.getByRole('button', { name: 'Save Changes' });
     await expect(save).toBeDisabled();
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.getByText(examples.profile.email)).toBeVisible();
     const first = canvas.getByRole('textbox', { name: /^First name/ });
     await userEvent.clear(first);
     await userEvent.click(save);

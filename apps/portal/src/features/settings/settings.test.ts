@@ -11,7 +11,7 @@ import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { languageAtom, themeAtom } from '../../state/preferences.atoms.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
-import { choicesOf, deviceName, formOf, isChanged, preferencesOf, saveSettings } from './settings.ts';
+import { choicesOf, formOf, isChanged, preferencesOf, saveSettings } from './settings.ts';
 
 const kept = examples.preferences;
 const shown = {
@@ -160,14 +160,4 @@ it('writes numbers and times as the region and the zone have them', () => {
   expect(dates.clock('2026-11-20T20:30:00Z')).toMatch(/^21 Nov 2026, 05:30 /);
   // A place's own clock stays.
   expect(dates.clock('2026-11-20T06:00:00+01:00')).toMatch(/^20 Nov 2026, 06:00 UTC\+1$/);
-});
-
-it.each([
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox · Linux'],
-  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge · Windows'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iOS'],
-  ['curl/8', undefined],
-  [null, undefined],
-])('the device %s is %s', (agent, name) => {
-  expect(deviceName(agent)).toBe(name);
 });

@@ -1,7 +1,8 @@
-import type { Preferences } from '@cnx/api';
+import type { ApiClient, Preferences } from '@cnx/api';
 import { densities, themeNames, themeSwitchWords } from '@cnx/ui';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { defaultLanguage, isLanguage, languageNames, languages } from '../../i18n/languages.ts';
+import type { TextKey } from '../../i18n/message.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { landingPages } from '../../redirects/landing-pages.ts';
@@ -132,42 +133,43 @@ export async function saveSettings(
   return outcome;
 }
 
-/** Ends all other sessions of the user. @returns whether they are over */
-export async function endOtherSessions({
-  store,
-  loadClient,
-}: Pick<Portal, 'store' | 'loadClient'>): Promise<boolean> {
+type Services = Pick<Portal, 'store' | 'loadClient'>;
+
+/** Gives an order to end sessions, says what came of it, and asks for those that are left. */
+async function ended(
+  { store, loadClient }: Services,
+  give: (client: ApiClient) => Promise<unknown>,
+  done: TextKey,
+  failed: TextKey,
+): Promise<boolean> {
+  let isDone = true;
   try {
-    const { POST } = await loadClient();
-    await POST('/CNXUser/EndOtherSessions', { body: {} });
+    await give(await loadClient());
   } catch {
-    showToast(store, { key: 'portal:settings.notEnded' }, 'critical');
-    return false;
+    isDone = false;
   }
-  showToast(store, { key: 'portal:settings.ended' }, 'good');
+  showToast(store, { key: isDone ? done : failed }, isDone ? 'good' : 'critical');
+  // A session that could not be ended may be over already.
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['/CNXUser/GetAccountSecurity'] });
-  return true;
+  return isDone;
 }
 
-const browsers = [
-  ['Edge', /\bEdgA?\//],
-  ['Opera', /\bOPR\//],
-  ['Firefox', /\bFirefox\//],
-  ['Chrome', /\bChrome\//],
-  ['Safari', /\bSafari\//],
-] as const;
-const systems = [
-  ['Android', /Android/],
-  ['iOS', /iPhone|iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux|X11/],
-] as const;
-
-/** A browser and its system in two words, from what the browser calls itself; undefined where neither is known. */
-export function deviceName(userAgent: string | null): string | undefined {
-  const found = [browsers, systems].map(
-    (list) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0],
+/** Ends all other sessions of the user. @returns whether they are over */
+export function endOtherSessions(services: Services): Promise<boolean> {
+  return ended(
+    services,
+    ({ POST }) => POST('/CNXUser/EndOtherSessions', { body: {} }),
+    'portal:settings.ended',
+    'portal:settings.notEnded',
   );
-  return found.filter(Boolean).join(' · ') || undefined;
+}
+
+/** Ends one other session of the user. @returns whether it is over */
+export function endSession(services: Services, sessionId: string): Promise<boolean> {
+  return ended(
+    services,
+    ({ POST }) => POST('/CNXUser/EndSession', { body: { sessionId } }),
+    'portal:settings.endedOne',
+    'portal:settings.notEndedOne',
+  );
 }

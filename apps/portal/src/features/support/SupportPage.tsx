@@ -4,6 +4,7 @@ import {
   Card,
   DescriptionList,
   EmptyState,
+  FormActions,
   Skeleton,
   Stack,
   styled,
@@ -14,7 +15,9 @@ import {
 import { useAtomValue } from 'jotai';
 import { LifeBuoy } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { languageNames } from '../../i18n/languages.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
+import { deviceName } from '../../insight/device-name.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -39,13 +42,19 @@ const Form = styled('form', { display: 'grid', gap: '$5', maxWidth: 640 });
 
 /** Writes to support, with what the user sees and nothing else. */
 export function SupportPage() {
-  const { language } = useFormats();
+  const { language, t } = useFormats();
   const portal = usePortal();
   const zone = useAtomValue(timeZoneAtom) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const page = useAtomValue(lastPageAtom);
   const user = useAtomValue(userAtom);
   const view = useAtomValue(supportViewAtom);
-  const context = contextOf({ page, version, language, timeZone: zone, userAgent: navigator.userAgent });
+  const context = contextOf({
+    page,
+    version,
+    language: languageNames[language],
+    timeZone: zone,
+    userAgent: deviceName(navigator.userAgent, t, { withVersion: true }),
+  });
   return (
     <Support
       view={view}
@@ -149,9 +158,11 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
           {textOf(failure)}
         </Banner>
       )}
-      <Button type="submit" emphasis="strong" loading={busy}>
-        {t('support.send')}
-      </Button>
+      <FormActions>
+        <Button type="submit" emphasis="strong" loading={busy}>
+          {t('support.send')}
+        </Button>
+      </FormActions>
     </Form>
   );
 }

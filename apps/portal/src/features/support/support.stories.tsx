@@ -54,6 +54,10 @@ export const FormTest: Story = {
     await expect(canvas.getByText('engineer@cnx.example')).toBeVisible();
     // What is shown is what is sent, to the letter.
     const { subject: _subject, message: _message, ...context } = body;
+    await expect(context).toMatchObject({
+      language: 'English',
+      userAgent: expect.stringMatching(/^Chrome \d+ on \w+$/),
+    });
     for (const value of Object.values(context)) await expect(canvas.getByText(value)).toBeVisible();
   },
 };

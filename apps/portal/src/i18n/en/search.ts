@@ -6,7 +6,7 @@ export const search = {
   field: 'Search for',
   submit: 'Search',
   kinds: 'Kinds of results',
-  begin: 'Nothing searched yet',
+  begin: 'Search the portal',
   beginText: 'Type the name of a well or field, a part of it, or what you look for: “gas”, “well test”.',
   nothing: 'Nothing found',
   nothingText: 'Check the spelling, or type only the beginning of the name.',

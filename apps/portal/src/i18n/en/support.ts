@@ -6,7 +6,7 @@ export const support = {
   message: 'Message',
   messageMissing: 'Write a message',
   messageHint: 'Do not send passwords. What you did, what you expected and what happened helps most.',
-  context: 'Sent along with it',
+  context: 'Sent with your message',
   contextText: 'Exactly this goes along with your message, so that it can be understood.',
   parts: {
     account: 'Account',
@@ -16,7 +16,7 @@ export const support = {
     timeZone: 'Time zone',
     userAgent: 'Browser',
   },
-  noPage: 'Not known',
+  noPage: 'None: you came here directly',
   send: 'Send',
   sent: 'Your message was sent. The answer comes to the email address of your account.',
   failed: 'Your message was not sent. What you typed is still here: try again.',

@@ -4,6 +4,7 @@ export const trouble = {
     text: 'There is nothing at this address. The link may be old or mistyped.',
   },
   errorId: 'Error ID {{id}}',
+  code: 'This page could not be loaded',
   screen: 'This screen stopped working. The rest of the portal still works.',
   notBuilt: {
     open: 'Open {{name}}',

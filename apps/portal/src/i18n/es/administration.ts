@@ -42,6 +42,10 @@ export const administration: Translated<typeof english> = {
   none: 'Nadie coincide.',
   noApplications: 'No hay ninguna aplicación registrada.',
   noEvents: 'Ningún evento coincide.',
+  never: 'Nunca',
+  notRecorded: 'Ninguno registrado',
+  filters: 'Filtros',
+  filtersInForce: 'Filtros ({{count}})',
   more: 'Mostrar más',
   add: 'Invitar a una persona',
   addText:
@@ -59,21 +63,38 @@ export const administration: Translated<typeof english> = {
   deactivate: 'Retirar el acceso',
   reactivate: 'Devolver el acceso',
   unlock: 'Desbloquear',
+  nameAndRole: 'Nombre y rol',
+  onSave: 'Se cambia al pulsar Guardar.',
+  accessAndSessions: 'Acceso y sesiones',
+  atOnce: 'Lo que haga aquí surte efecto de inmediato.',
+  deactivateText:
+    'Sin acceso, todas las sesiones de esta persona se cierran de inmediato y no puede iniciar otra. No se borra nada y el acceso se le puede devolver.',
+  ownAccess:
+    'No puede retirarse el acceso a sí mismo, para que no se quede fuera. Otro administrador sí puede.',
+  deactivateAsk: '¿Retirar el acceso a {{name}}?',
   invitedUntil: 'El enlace de la invitación sirve hasta el {{time}}.',
   invitationOver: 'El enlace de la invitación ya no sirve.',
   lockedUntil: 'Bloqueada tras intentos fallidos hasta el {{time}}.',
   sessions: 'Sesiones abiertas',
   noSessions: 'No hay ninguna sesión abierta.',
-  endSession: 'Cerrar sesión',
   endSessions: 'Cerrar todas las sesiones',
+  endSessionsAsk: '¿Cerrar todas las sesiones de {{name}}?',
+  endSessionsText:
+    'Se cierra la sesión de esta persona en todos los dispositivos; lo que no haya guardado allí se pierde. Puede volver a iniciar sesión.',
+  endOtherSessionsAsk: '¿Cerrar todas sus demás sesiones?',
+  endOtherSessionsText:
+    'Se cierra su sesión en todos los dispositivos menos en este. Lo que no haya guardado allí se pierde.',
   address: 'Dirección',
   switchOn: 'Activar',
   switchOff: 'Desactivar',
+  switchOffAsk: '¿Desactivar {{name}}?',
+  switchOffText:
+    'Nadie podrá abrirla desde el portal ni pasar a ella hasta que se active de nuevo. Las sesiones abiertas en ella continúan y no se borra nada.',
   on: 'Activada',
   off: 'Desactivada',
-  takesUsersOver: 'Recibe a los usuarios con la sesión iniciada.',
+  takesUsersOver: 'Cada persona la abre con su propia sesión.',
   addressesFixed:
-    'Las direcciones las fija quien opera el portal: reciben los tokens de inicio de sesión, por eso no se pueden cambiar aquí.',
+    'Las direcciones no se pueden cambiar aquí: reciben los tokens de inicio de sesión, por eso las fija quien opera el portal.',
   kind: 'Evento',
   everyKind: 'Todos los eventos',
   kinds: {

@@ -9,7 +9,7 @@ export const search: Translated<typeof english> = {
   field: 'Buscar',
   submit: 'Buscar',
   kinds: 'Tipos de resultados',
-  begin: 'Aún no se ha buscado nada',
+  begin: 'Busque en el portal',
   beginText: 'Escriba el nombre de un pozo o campo, una parte de él o lo que busca: «gas», «prueba».',
   nothing: 'No se ha encontrado nada',
   nothingText: 'Revise la ortografía o escriba solo el principio del nombre.',

@@ -19,7 +19,7 @@ export const support: Translated<typeof english> = {
     timeZone: 'Zona horaria',
     userAgent: 'Navegador',
   },
-  noPage: 'Desconocida',
+  noPage: 'Ninguna: llegó aquí directamente',
   send: 'Enviar',
   sent: 'Su mensaje se ha enviado. La respuesta llegará a la dirección de correo de su cuenta.',
   failed: 'Su mensaje no se ha enviado. Lo que escribió sigue aquí: inténtelo de nuevo.',

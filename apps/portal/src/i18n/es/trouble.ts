@@ -7,6 +7,7 @@ export const trouble: Translated<typeof english> = {
     text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
   },
   errorId: 'ID del error {{id}}',
+  code: 'No se pudo cargar esta página',
   screen: 'Esta pantalla dejó de funcionar. Todo lo que la rodea sigue funcionando.',
   notBuilt: {
     open: 'Abrir {{name}}',

@@ -42,6 +42,10 @@ export const administration: Translated<typeof english> = {
   none: 'Personne ne correspond.',
   noApplications: 'Aucune application n’est enregistrée.',
   noEvents: 'Aucun événement ne correspond.',
+  never: 'Jamais',
+  notRecorded: 'Aucune enregistrée',
+  filters: 'Filtres',
+  filtersInForce: 'Filtres ({{count}})',
   more: 'Afficher plus',
   add: 'Inviter une personne',
   addText:
@@ -59,21 +63,38 @@ export const administration: Translated<typeof english> = {
   deactivate: 'Retirer l’accès',
   reactivate: 'Rendre l’accès',
   unlock: 'Déverrouiller',
+  nameAndRole: 'Nom et rôle',
+  onSave: 'Modifié lorsque vous enregistrez.',
+  accessAndSessions: 'Accès et sessions',
+  atOnce: 'Ce que vous faites ici prend effet immédiatement.',
+  deactivateText:
+    'Sans accès, cette personne est déconnectée partout immédiatement et ne peut plus se connecter. Rien n’est supprimé et l’accès peut être rendu.',
+  ownAccess:
+    'Vous ne pouvez pas retirer votre propre accès, pour ne pas vous exclure. Un autre administrateur le peut.',
+  deactivateAsk: 'Retirer l’accès à {{name}}\u00a0?',
   invitedUntil: 'Le lien de l’invitation est valable jusqu’au {{time}}.',
   invitationOver: 'Le lien de l’invitation n’est plus valable.',
   lockedUntil: 'Verrouillée après des échecs de connexion jusqu’au {{time}}.',
   sessions: 'Sessions ouvertes',
   noSessions: 'Aucune session n’est ouverte.',
-  endSession: 'Fermer la session',
   endSessions: 'Fermer toutes les sessions',
+  endSessionsAsk: 'Fermer toutes les sessions de {{name}}\u00a0?',
+  endSessionsText:
+    'Cette personne est déconnectée sur tous ses appareils et y perd ce qui n’est pas enregistré. Elle peut se reconnecter.',
+  endOtherSessionsAsk: 'Fermer toutes vos autres sessions\u00a0?',
+  endOtherSessionsText:
+    'Vous êtes déconnecté partout sauf sur cet appareil. Ce qui n’y est pas enregistré est perdu.',
   address: 'Adresse',
   switchOn: 'Activer',
   switchOff: 'Désactiver',
+  switchOffAsk: 'Désactiver {{name}}\u00a0?',
+  switchOffText:
+    'Personne ne peut l’ouvrir depuis le portail ni y être transmis avant sa réactivation. Les sessions qui y sont ouvertes continuent et rien n’est supprimé.',
   on: 'Activée',
   off: 'Désactivée',
-  takesUsersOver: 'Les utilisateurs connectés lui sont transmis.',
+  takesUsersOver: 'Chacun l’ouvre avec sa propre session.',
   addressesFixed:
-    'Les adresses sont fixées par l’exploitant du portail\u00a0: des jetons de connexion leur sont envoyés, elles ne peuvent donc pas être modifiées ici.',
+    'Les adresses ne peuvent pas être modifiées ici\u00a0: des jetons de connexion y sont envoyés, c’est donc l’exploitant du portail qui les fixe.',
   kind: 'Événement',
   everyKind: 'Tous les événements',
   kinds: {

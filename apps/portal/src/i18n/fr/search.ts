@@ -9,7 +9,7 @@ export const search: Translated<typeof english> = {
   field: 'Rechercher',
   submit: 'Rechercher',
   kinds: 'Types de résultats',
-  begin: 'Rien n’a encore été recherché',
+  begin: 'Cherchez dans le portail',
   beginText:
     'Saisissez le nom d’un puits ou d’un champ, une partie du nom ou ce que vous cherchez : «\u00a0gaz\u00a0», «\u00a0essai\u00a0».',
   nothing: 'Aucun résultat',

@@ -20,7 +20,7 @@ export const support: Translated<typeof english> = {
     timeZone: 'Fuseau horaire',
     userAgent: 'Navigateur',
   },
-  noPage: 'Inconnue',
+  noPage: 'Aucune\u00a0: vous êtes arrivé directement',
   send: 'Envoyer',
   sent: 'Votre message est envoyé. La réponse arrivera à l’adresse électronique de votre compte.',
   failed: 'Votre message n’est pas parti. Ce que vous avez saisi est toujours là\u00a0: réessayez.',

@@ -7,6 +7,7 @@ export const trouble: Translated<typeof english> = {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
   },
   errorId: 'Identifiant de l’erreur {{id}}',
+  code: 'Impossible de charger cette page',
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
     open: 'Ouvrir {{name}}',

@@ -55,10 +55,15 @@ const Titles = styled('div', {
   minWidth: 0,
 });
 const Title = styled('h2', {
-  quiet: '$caption',
-  fontWeight: '$medium',
   lineHeight: '$body',
   overflowWrap: 'anywhere',
+  variants: {
+    // It only names what the words below it say; alone it is what the eye looks for.
+    quiet: {
+      true: { quiet: '$caption', fontWeight: '$medium' },
+      false: { color: '$text', fontSize: '$lead', fontWeight: '$strong', letterSpacing: '$tight' },
+    },
+  },
 });
 const Toggle = styled('button', {
   all: 'unset',
@@ -182,7 +187,7 @@ export function Card(props: CardProps) {
         <Head collapsible={folds} folded={!open || (empty && !footer)}>
           <Titles>
             {title !== undefined && (
-              <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`}>
+              <Title as={`h${headingLevel}` as 'h2'} id={`${id}-title`} quiet={Boolean(takeaway) || loading}>
                 {folds ? (
                   <Toggle
                     type="button"

@@ -28,7 +28,8 @@ const Pair = styled('div', {
       true: {
         '@container (min-width: 400px)': {
           display: 'grid',
-          gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
+          // Never so far apart that the eye loses the line.
+          gridTemplateColumns: 'clamp(120px, 33%, 208px) minmax(0, 1fr)',
           gap: '$4',
           alignItems: 'baseline',
         },

@@ -1,0 +1,82 @@
+import type { OwnSession } from '@cnx/api';
+import { Badge, Button, Stack, styled, Text } from '@cnx/ui';
+import { usePortal } from '../use-portal.tsx';
+import { deviceName } from './device-name.ts';
+import { useFormats } from './use-formats.ts';
+
+const Place = styled('div', { containerType: 'inline-size', minWidth: 0 });
+const List = styled('ul', { padding: 0, listStyle: 'none' });
+const Item = styled('li', {
+  row: '$3',
+  minHeight: '$sizes$touch',
+  paddingBlock: '$2',
+  '&:not(:last-child)': { borderBottom: '1px solid $border' },
+});
+// One under the other, or in columns that are read down.
+const Facts = styled('div', {
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  gap: '0 $4',
+  alignItems: 'center',
+  figures: 'tabular',
+  '@container (min-width: 640px)': { gridTemplateColumns: '2fr 1fr 1fr' },
+});
+
+/** Props of {@link SessionList}. */
+export interface SessionListProps {
+  readonly sessions: readonly OwnSession[];
+  /** Whether one of them is being ended: none other can be meanwhile. */
+  readonly busy: boolean;
+  readonly onEnd: (id: string) => void;
+}
+
+/** Open sessions: on which device, from which address, last active when; each but the current one with its end. */
+export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
+  const { t, dates } = useFormats();
+  const portal = usePortal();
+  return (
+    <Place>
+      <List>
+        {sessions.map(({ id, device, address, signedInAt, lastSeenAt, current }) => {
+          const name = deviceName(device, t);
+          return (
+            <Item key={id}>
+              <Facts>
+                <div>
+                  <Stack direction="row" gap="2" wrap>
+                    <Text as="span" weight="medium">
+                      {name}
+                    </Text>
+                    {current && <Badge tone="good">{t('settings.thisDevice')}</Badge>}
+                  </Stack>
+                  <Text size="small" emphasis="quiet">
+                    {t('settings.signedInAt', { time: dates.clock(signedInAt) })}
+                  </Text>
+                </div>
+                <Text size="small" emphasis="quiet">
+                  {address ?? t('settings.unknownAddress')}
+                </Text>
+                <Text size="small" emphasis="quiet" title={dates.clock(lastSeenAt)}>
+                  {current
+                    ? t('settings.activeNow')
+                    : t('settings.lastActive', { age: dates.age(lastSeenAt, portal.now().getTime()) })}
+                </Text>
+              </Facts>
+              {!current && (
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  aria-label={t('settings.endSessionOf', { device: name })}
+                  onClick={() => onEnd(id)}
+                >
+                  {t('settings.endSession')}
+                </Button>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </Place>
+  );
+}
