@@ -19,7 +19,12 @@ export function FieldSuggestions({ text, onCommands }: FieldSuggestionsProps) {
   useEffect(
     () =>
       onCommands([
-        ...commands.filter(({ found, id }) => found && id !== 'all work'),
+        ...commands
+          .filter(({ found, id }) => found && id !== 'all work')
+          // There are no headings here to say so.
+          .map((command) =>
+            command.group === t('search.didYouMean') ? { ...command, hint: t('search.similar') } : command,
+          ),
         ...(asked === '' ? [] : [allResults(t, asked)]),
       ]),
     [onCommands, commands, asked, t],

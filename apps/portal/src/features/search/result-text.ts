@@ -66,7 +66,7 @@ export function statusOf(
   { kind, status, isOpen }: SearchResult,
 ): { readonly label: string; readonly tone: Tone } | undefined {
   if (status === null) return undefined;
-  // Nobody has decided on it, and it has ended by itself: it waits for no one.
+  // It has ended before any user decided on it: it waits for none.
   if ((kind === 'exception' || kind === 'changePoint') && !isOpen && undecided.includes(status))
     return { label: t('search.over'), tone: 'neutral' };
   const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
