@@ -4,15 +4,19 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../insight/use-formats.ts';
 import { maxSearchLength } from '../../limits.ts';
+import { readRecent, saveRecent } from '../../session/recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { ownEntries } from './own-results.ts';
 import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
 import {
   allResults,
   commandsOfEntries,
+  commandsOfRecent,
   figureOf,
   productOf,
+  recentOf,
   type SearchCommand,
   type WellFigure,
 } from './suggestions.ts';
@@ -40,15 +44,21 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const roleId = useAtomValue(userAtom)?.roleId;
   const { commands, text, onSearch } = useSuggestions();
   const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId), address), [t, roleId, address]);
+  const portal = usePortal();
+  // Read anew with each opening, and not while the list is in use.
+  const recent = useMemo(() => (open ? commandsOfRecent(t, readRecent(portal)) : []), [open, t, portal]);
   const answer = useAnswer(text);
   const items = useMemo((): readonly SearchCommand[] => {
-    if (text === '') return own;
+    if (text === '') return [...recent, ...own];
     const [first, ...others] = commands;
     const suggested =
       first && answer ? [{ ...first, aside: <FigureAside figure={answer} /> }, ...others] : commands;
     return [...suggested, ...own, allResults(t, text)];
-  }, [t, text, commands, own, answer]);
-  const select = ({ href }: SearchCommand) => {
+  }, [t, text, commands, own, recent, answer]);
+  const select = (command: SearchCommand) => {
+    const { href } = command;
+    const place = recentOf(command, t);
+    if (place) saveRecent(portal, place);
     if (href === null) openHelp(true);
     else void navigate(href);
   };

@@ -4,7 +4,14 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ownEntries, ownResults, type OwnResult } from './own-results.ts';
 import { dateFormat } from '../../quantities.ts';
-import { commandsOfEntries, commandsOfResults, figureOf, productOf } from './suggestions.ts';
+import {
+  commandsOfEntries,
+  commandsOfRecent,
+  commandsOfResults,
+  figureOf,
+  productOf,
+  recentOf,
+} from './suggestions.ts';
 
 describe('the figure that answers a well’s name', () => {
   it.each([
@@ -84,6 +91,20 @@ describe('suggestions', () => {
       ({ group }) => group,
     );
     expect(groups).toEqual(['search.kind.well', 'search.didYouMean']);
+  });
+
+  it('of wells and pages are recent places once gone to, and again from there; work is none', () => {
+    const [wellCommand] = commandsOfResults(formats, [well], 'nv');
+    const [page] = commandsOfEntries(t, ownEntries(t, 1), '');
+    const places = [wellCommand!, page!].map((command) => recentOf(command, t)!);
+    expect(places.map(({ kind, id }) => [kind, id])).toEqual([
+      ['well', 'well NV-A-01'],
+      ['page', 'dashboard'],
+    ]);
+    const again = commandsOfRecent(t, places);
+    expect(again.map(({ group }) => group)).toEqual(['search.recent', 'search.recent']);
+    expect(again.map((command) => recentOf(command, t))).toEqual(places);
+    expect(recentOf(commandsOfResults(formats, [work], 'nv')[0]!, t)).toBeUndefined();
   });
 
   it('mark the page in view, and have the legal pages behind all others', () => {

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { searchResultsFor } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
+import type { RecentPlace } from '../../session/recent-places.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { PagePicture } from './PagePicture.tsx';
@@ -15,6 +16,7 @@ import { addressOfSearch } from './search-address.ts';
 
 /** Something that can be gone to from the palette or below the header's field. */
 export interface SearchCommand extends Command {
+  readonly id: string;
   /** Where it is; null for the help. */
   readonly href: string | null;
 }
@@ -96,6 +98,31 @@ export function commandsOfEntries(
     icon: kind === 'page' ? createElement(PagePicture, { name: id }) : createElement(KindPicture, { kind }),
     href,
     ...(href === address && { current: true }),
+  }));
+}
+
+/** Where a command leads, as it is kept among the recent places; undefined for what is none: findings, work, help. */
+export function recentOf(
+  { id, label, hint, href, group }: SearchCommand,
+  t: TFunction<'portal'>,
+): RecentPlace | undefined {
+  const [kind] = id.split(' ');
+  if (href === null) return undefined;
+  if (kind === 'well' || kind === 'field')
+    return { kind, id, label, ...(hint !== undefined && { hint }), href };
+  const isPage = group === t('search.kind.page') || kind === 'recent';
+  return isPage ? { kind: 'page', id: id.replace(/^recent /, ''), label, href } : undefined;
+}
+
+/** Recent places as commands, for before anything is typed. */
+export function commandsOfRecent(t: TFunction<'portal'>, places: readonly RecentPlace[]): SearchCommand[] {
+  return places.map(({ kind, id, label, hint, href }) => ({
+    id: kind === 'page' ? `recent ${id}` : id,
+    label,
+    group: t('search.recent'),
+    ...(hint !== undefined && { hint }),
+    icon: kind === 'page' ? createElement(PagePicture, { name: id }) : createElement(KindPicture, { kind }),
+    href,
   }));
 }
 

@@ -23,6 +23,7 @@ export const search = {
   allWork: 'All scheduled work for “{{text}}”',
   clear: 'Clear the search',
   browseWells: 'Browse wells',
+  recent: 'Recent',
   palette: 'Search or go to',
   oilOn: 'Oil, {{day}}',
   gasOn: 'Gas, {{day}}',

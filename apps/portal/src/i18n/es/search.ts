@@ -26,6 +26,7 @@ export const search: Translated<typeof english> = {
   allWork: 'Todo el calendario de «{{text}}»',
   clear: 'Borrar la búsqueda',
   browseWells: 'Ver los pozos',
+  recent: 'Recientes',
   palette: 'Buscar o ir a',
   oilOn: 'Petróleo, {{day}}',
   gasOn: 'Gas el {{day}}',

@@ -27,6 +27,7 @@ export const search: Translated<typeof english> = {
   allWork: 'Tout le planning de «\u00a0{{text}}\u00a0»',
   clear: 'Effacer la recherche',
   browseWells: 'Parcourir les puits',
+  recent: 'Récents',
   palette: 'Rechercher ou aller à',
   oilOn: 'Huile, {{day}}',
   gasOn: 'Gaz, {{day}}',
