@@ -92,3 +92,102 @@ test('a hostile text is a text', async ({ page, openSignedIn }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
   await expect(page.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
 });
+
+test('what is typed into the header ends with its page, and the results hold what was searched', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  await field(page).fill('zzqqxx');
+  await page.goto('/search-results?q=zzqqxx');
+  await expect(field(page)).toHaveValue('zzqqxx');
+  // The page's own field is for phones.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('half');
+  await page.getByRole('link', { name: 'My Apps' }).click();
+  await expect(page).toHaveURL(/\/apps$/);
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('half');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a name with wrong letters leads to the field or well, and its suggestions end with all results', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn(page);
+  for (const [text, name] of [
+    ['orseng', 'Orsolane'],
+    ['sundrft', 'Sundrift'],
+  ] as const) {
+    await page.goto(`/search-results?q=${text}`);
+    await expect(page.getByText(`Results like “${text}”`)).toBeVisible();
+    await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveText(name);
+  }
+  await page.goto('/search-results?q=sun%20a5');
+  await expect(results(page).getByRole('listitem').first().getByRole('link')).toHaveText('SUN-A-05');
+  await field(page).fill('ors');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.filter({ hasText: 'Orsolane' }).first()).toBeVisible();
+  await expect(options.last()).toHaveText('All results for “ors”');
+});
+
+test('a well with an open exception shows it above its work, in the palette with two pieces of work at most', async ({
+  page,
+  openSignedIn,
+}) => {
+  const [well] = (await askDatabase(
+    `select well.name from production_drop_exception as found join well on well.id = found.well_id
+     where found.ended_day is null and found.status = 'new'
+       and (select count(*) from schedule_entry as entry where entry.well_id = well.id) > 2
+     order by found.day desc limit 1`,
+    [],
+  )) as { name: string }[];
+  const { name } = well!;
+  await openSignedIn(page);
+  await page.goto(`/search-results?q=${name}`);
+  const rows = results(page).getByRole('listitem');
+  await expect(rows.first()).toContainText('Open exception');
+  await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', /exception/);
+  await page.keyboard.press('Control+k');
+  await palette(page).getByRole('combobox').fill(name);
+  await expect(
+    palette(page).getByRole('group', { name: 'Exceptions' }).getByRole('option').first(),
+  ).toBeVisible();
+  const work = palette(page).getByRole('group', { name: 'Schedule' }).getByRole('option');
+  await expect(work.last()).toHaveText(`All scheduled work for “${name}”`);
+  await expect(work).toHaveCount(3);
+  await expect(work.first()).toContainText(/\d{4} · \w/);
+});
+
+test('on the narrowest phones the palette keeps the name of a well whole, its value in the row, and a way to close', async ({
+  page,
+  openSignedIn,
+}) => {
+  const { name } = await anyWell();
+  await openSignedIn(page);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.keyboard.press('Control+k');
+    await palette(page).getByRole('combobox').fill(name);
+    const first = palette(page).getByRole('option').first();
+    await expect(first).toContainText(/[\d,.]+\sSm³\/d/);
+    const fits = await first.evaluate((option, text) => {
+      const { left, right, height } = option.getBoundingClientRect();
+      const label = option.querySelector(`[title="${text}"]`)!;
+      const parts = [...option.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+      return {
+        isWhole: label.scrollWidth <= label.clientWidth && label.clientHeight < 30,
+        isInside: parts.every((part) => part.width <= 1 || (part.left >= left && part.right <= right)),
+        isTall: height >= 44,
+      };
+    }, name);
+    expect(fits, String(width)).toEqual({ isWhole: true, isInside: true, isTall: true });
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await expect(palette(page)).toBeHidden();
+  }
+});

@@ -14632,6 +14632,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
+  if (!(data.isOpen !== undefined && hasOwn(data, "isOpen"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  if (!(data.isLike !== undefined && hasOwn(data, "isLike"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isLike" }]
+    return false
+  }
   const err233 = validate.errors
   const res233 = ref145(data.kind)
   const suberr233 = ref145.errors
@@ -14767,6 +14775,14 @@ const ref146 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
+  }
+  if (!(typeof data.isOpen === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
+    return false
+  }
+  if (!(typeof data.isLike === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
+    return false
   }
   return true
 };

@@ -1645,7 +1645,7 @@ export interface paths {
         };
         /**
          * Search wells, fields, findings and work
-         * @description Wells and fields whose names, identifiers or places hold the text, whatever its accents, case and punctuation; where few do, also those that are named almost so. With them come the exceptions, changes and work of the wells that are named. Work and comments are found by their words. Words that say what is meant, such as `gas` or `schedule`, in English, Spanish or French, narrow what comes with a name; without a name they find what is newest. A text without letters and digits finds nothing.
+         * @description Wells and fields whose names, identifiers or places hold the text, whatever its accents, case and punctuation; where few do, also those that are named almost so, and where nothing at all is found, the nearest names. With them come the exceptions, changes and work of the wells that are named, what is open and what comes next first; work stands last. Work and comments are found by their words. Words that say what is meant, such as `gas` or `schedule`, in English, Spanish or French, narrow what comes with a name; without a name they find what is newest. A text without letters and digits finds nothing.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
         };
         /**
          * Suggest what a text might name
-         * @description The wells, fields and work that answer best, for a text that is being typed.
+         * @description The wells and fields that answer best, for a text that is being typed, with what a named well has besides: at most three of its exceptions, changes and pieces of work each, what is open and what comes next first.
          */
         get: operations["getSearchSuggestions"];
         put?: never;
@@ -5449,6 +5449,10 @@ export interface components {
              * @description Production day of a finding, planned first day of work, newest day with data of a well; `null` for fields and for wells without data.
              */
             day: string | null;
+            /** @description Whether a finding is neither over nor set aside, whether work is still to come or goes on, whether a well has an open finding; `false` for fields. */
+            isOpen: boolean;
+            /** @description Whether it is a well or field whose name is only like the text, or belongs to a well that is only named alike. */
+            isLike: boolean;
         };
         /** @description How many results of a kind there are. */
         SearchCount: {

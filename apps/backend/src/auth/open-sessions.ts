@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { publicSessionId } from './sessions.ts';
 
 /** Most open sessions that a list shows. */
 export const maxListedSessions = 50;
@@ -47,4 +47,9 @@ export function shownSession(row: OpenSessionRow, own: string): OpenSession {
     lastSeenAt: row.last_seen_at.toISOString(),
     current: row.sid === own,
   };
+}
+
+/** What a session is called outside: its own id is in its tokens. */
+export function publicSessionId(sid: string): string {
+  return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 32);
 }

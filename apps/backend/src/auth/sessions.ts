@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { classifyFailure } from '../database/failure.ts';
@@ -160,9 +160,4 @@ function readSession(db: Kysely<Database>, sid: string, now: Date) {
     .where(isOpen('s', now))
     .where('u.active', '=', true)
     .executeTakeFirst();
-}
-
-/** What a session is called outside: its own id is in its tokens. */
-export function publicSessionId(sid: string): string {
-  return createHash('sha256').update(`session ${sid}`).digest('hex').slice(0, 32);
 }

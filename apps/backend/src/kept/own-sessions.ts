@@ -1,9 +1,9 @@
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
-import { maxListedSessions, openSessions, shownSession } from '../auth/open-sessions.ts';
+import { maxListedSessions, openSessions, publicSessionId, shownSession } from '../auth/open-sessions.ts';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import { publicSessionId, type Principal, type Sessions } from '../auth/sessions.ts';
+import type { Principal, Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';

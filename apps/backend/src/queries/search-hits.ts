@@ -3,14 +3,19 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { analyticQuery, json } from './analytic-query.ts';
+import { changeOpenDays } from '../insights/limits.ts';
 import { shownStatus } from './change-points.ts';
 import { places, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
 import { subjectOf, type Subject } from './search-topics.ts';
 import { productionDay } from './selection.ts';
+import { openStatuses } from './well-exceptions.ts';
 
 type SearchResult = components['schemas']['SearchResult'];
 
-/** What comes with names stands below all of them: what holds the words, then what belongs to a named well. */
+/**
+ * What comes with names stands below all of them: findings that hold the words, those of a named well, then work. So a problem is
+ * above the hundred tests that are planned for its well, whatever their titles hold.
+ */
 const textRank = 35;
 const findingRank = 30;
 /** Days before the newest one in which findings are found by what they are, without naming a well. */
@@ -20,9 +25,14 @@ const workDays = 365;
 /** A word that a text begins with is at least so long. */
 const minTextLength = 2;
 
+/** How far back findings are looked for among many wells (days). */
+const openDays = 90;
+
 /** What is looked into besides names: the wells that are named, and the fields, where the words say what of them. */
 export interface Around {
   readonly wellIds: readonly string[];
+  /** More wells that are named: of them only what is open is found. */
+  readonly openOfWellIds: readonly string[];
   readonly fieldIds: readonly string[];
 }
 
@@ -41,7 +51,21 @@ interface Findings {
   readonly table: string;
   readonly day: RawBuilder<unknown>;
   readonly isMeant: RawBuilder<unknown>;
+  readonly isOpen: RawBuilder<unknown>;
 }
+
+const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
+/** Whether a drop, gas or a change is open: neither over nor set aside. A change is for as long as the list of exceptions has it. */
+const isOpenOf = {
+  drop: sql`(${isUndecided} and found.ended_day is null)`,
+  gas: sql`(${isUndecided} and found.ended_at is null)`,
+  change: (newest: RawBuilder<unknown>) =>
+    sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int)`,
+};
+/** Whether work is still to come, or goes on. */
+const isToCome = (now: Date) =>
+  sql`(entry.status not in ('done', 'cancelled') and entry.planned_end >= ${now}::timestamptz)`;
+const newestDay = sql`(select newest.day from newest)`;
 
 function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity): Findings[] {
   const all: (Findings | false)[] = [
@@ -50,43 +74,59 @@ function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity):
       table: 'production_drop_exception',
       day: sql`found.day`,
       isMeant: isOneOf(drops, 'found.cause', 'found.variable'),
+      isOpen: isOpenOf.drop,
     },
     gas && {
       kind: 'exception',
       table: 'gas_exception',
       day: sql`found.started_at`,
       isMeant: sql`true`,
+      isOpen: isOpenOf.gas,
     },
     !isEmpty(changes) && {
       kind: 'changePoint',
       table: 'change_point',
       day: sql`found.change_day`,
       isMeant: sql`found.sensitivity = ${sensitivity} and ${isOneOf(changes, 'found.variable')}`,
+      isOpen: isOpenOf.change(newestDay),
     },
   ];
   return all.filter((one) => one !== false);
 }
 
 /** Findings of the named wells; those of a named field, or of all, where the words say which; those that were spoken of. */
-function findingHits(asked: Asked, { wellIds, fieldIds }: Around, { sensitivity }: SearchContext) {
-  const ofSubjects = findingsOf(asked.subject, sensitivity).flatMap(({ kind, table, day, isMeant }) => {
-    const hit = sql`select ${kind}::text as kind, found.id, ${findingRank}::float8 as rank,
-      ${day}::timestamp as at from ${sql.table(table)} as found`;
-    const recent = sql`${day} > (select newest.day - ${recentDays}::int from newest)`;
+function findingHits(
+  asked: Asked,
+  { wellIds, openOfWellIds, fieldIds }: Around,
+  { sensitivity }: SearchContext,
+) {
+  // The newest first.
+  const columns = (rank: number, { kind, day, isOpen }: Findings) => sql`${kind}::text as kind, found.id,
+    ${rank}::float8 as rank, ${isOpen} as is_open, -extract(epoch from ${day}::timestamp)::float8 as turn`;
+  const ofSubjects = findingsOf(asked.subject, sensitivity).flatMap((findings) => {
+    const { table, day, isMeant, isOpen } = findings;
+    const hit = sql`select ${columns(findingRank, findings)} from ${sql.table(table)} as found`;
+    const recent = sql`${day} > ${newestDay} - ${recentDays}::int`;
     const meant = asked.namesNothing
       ? sql`true`
       : sql`found.well_id in (select well.id from well where well.field_id = ${anyOf(fieldIds)})`;
     return [
       ...(wellIds.length > 0 ? [sql`${hit} where found.well_id = ${anyOf(wellIds)} and ${isMeant}`] : []),
+      ...(openOfWellIds.length > 0
+        ? [
+            sql`${hit} where found.well_id = ${anyOf(openOfWellIds)} and ${isMeant} and ${isOpen}
+              and ${day} > ${newestDay} - ${openDays}::int`,
+          ]
+        : []),
       ...(asked.hasSubject && (asked.namesNothing || fieldIds.length > 0)
         ? [sql`${hit} where ${isMeant} and ${recent} and ${meant}`]
         : []),
     ];
   });
   const spoken = findingsOf(subjectOf([]), sensitivity).map(
-    ({ kind, table, day, isMeant }) => sql`
-      select ${kind}::text as kind, found.id, ${textRank}::float8 as rank, ${day}::timestamp as at
-      from ${sql.table(table)} as found join said on said.id = found.id where ${isMeant}`,
+    (findings) => sql`
+      select ${columns(textRank, findings)}
+      from ${sql.table(findings.table)} as found join said on said.id = found.id where ${findings.isMeant}`,
   );
   return [...ofSubjects, ...spoken];
 }
@@ -106,29 +146,30 @@ const spokenFindings = (asked: Asked) => sql`
     and search_words(decision.comment, null, null, null) @@ ${textQuery(asked)}`;
 
 function workHits(asked: Asked, { wellIds }: Around, { now }: SearchContext) {
-  const hit = (rank: number) => sql`select 'schedule'::text as kind, entry.id, ${rank}::float8 as rank,
-    entry.planned_start::timestamp as at from schedule_entry as entry`;
+  const begins = sql`extract(epoch from entry.planned_start)::float8`;
+  // What comes next first, then what is over, the newest first. A title that holds the words says no more than that.
+  const hit = sql`select 'schedule'::text as kind, entry.id, 0::float8 as rank, ${isToCome(now)} as is_open,
+    case when ${isToCome(now)} then ${begins} else -${begins} end as turn from schedule_entry as entry`;
   const isMeant = isOneOf(asked.subject.work, 'entry.activity');
   const isSought = !isEmpty(asked.subject.work);
   const since = (days: number) =>
     sql`entry.planned_start > ${now}::timestamptz - ${days}::int * interval '1 day'`;
   return [
     isForTexts(asked) &&
-      sql`${hit(textRank)} where search_words(entry.title, entry.facility, entry.owner, entry.notes)
+      sql`${hit} where search_words(entry.title, entry.facility, entry.owner, entry.notes)
         @@ ${textQuery(asked)} and ${since(workDays)}`,
-    isSought &&
-      wellIds.length > 0 &&
-      sql`${hit(findingRank)} where entry.well_id = ${anyOf(wellIds)} and ${isMeant}`,
+    isSought && wellIds.length > 0 && sql`${hit} where entry.well_id = ${anyOf(wellIds)} and ${isMeant}`,
     isSought &&
       asked.hasSubject &&
       asked.namesNothing &&
-      sql`${hit(findingRank)} where ${isMeant} and ${since(recentDays)}`,
+      sql`${hit} where ${isMeant} and ${since(recentDays)}`,
   ].filter((part) => part !== false);
 }
 
 /** Everything but names, each once, as `hit`. */
 function hits(asked: Asked, around: Around, kinds: readonly SearchKind[], context: SearchContext) {
-  const nothing = sql`select null::text as kind, null::text as id, null::float8 as rank, null::timestamp as at where false`;
+  const nothing = sql`select null::text as kind, null::text as id, null::float8 as rank, null::boolean as is_open,
+    null::float8 as turn where false`;
   const parts = [
     nothing,
     ...(kinds.includes('exception') || kinds.includes('changePoint')
@@ -140,7 +181,7 @@ function hits(asked: Asked, around: Around, kinds: readonly SearchKind[], contex
     newest as materialized (select max(last_day) as day from well),
     said as materialized (${spokenFindings(asked)}),
     hit as materialized (
-      select kind, id, max(rank) as rank, max(at) as at
+      select kind, id, max(rank) as rank, bool_or(is_open) as is_open, min(turn) as turn
       from (${sql.join(
         parts.map((part) => sql`(${part})`),
         sql` union all `,
@@ -164,36 +205,42 @@ export interface FoundRow {
   readonly status: SearchResult['status'];
   readonly severity: SearchResult['severity'];
   readonly day: string | null;
+  readonly isOpen: boolean;
 }
 
 /** What is shown of the results of a page. */
-const shownOf = (now: Date) => sql`
+const shownOf = ({ now, sensitivity }: SearchContext) => sql`
   select page.place, page.kind, page.id, well.name, well.id as "wellId", well.name as "wellName", well.field_id as "fieldId",
-         well.method_of_production as subject, well.status, null::text as severity, well.last_day as day
+         well.method_of_production as subject, well.status, null::text as severity, well.last_day as day,
+         exists (select from production_drop_exception as found where found.well_id = well.id and ${isOpenOf.drop})
+           or exists (select from gas_exception as found where found.well_id = well.id and ${isOpenOf.gas})
+           or exists (select from change_point as found where found.well_id = well.id
+             and found.sensitivity = ${sensitivity} and ${isOpenOf.change(sql`well.last_day`)}) as "isOpen"
   from page join well on page.kind = 'well' and well.id = page.id
   union all
-  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null
+  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false
   from page join field on page.kind = 'field' and field.id = page.id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
-         case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day
+         case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
+         ${isOpenOf.drop}
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
-         found.severity, ${productionDay(sql`found.started_at`, 'field')}
+         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}
   from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
-         point.severity, point.change_day
+         point.severity, point.change_day, ${isOpenOf.change(newestDay)}
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
-  join well on well.id = point.well_id
+  join change_point as found on found.id = point.id join well on well.id = point.well_id
   union all
   select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
            when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'
            else entry.status end,
-         null, ${productionDay(sql`entry.planned_start`, 'field')}
+         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}
   from page join schedule_entry as entry on page.kind = 'schedule' and entry.id = page.id
   join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
 
@@ -203,8 +250,8 @@ interface NamesOfPage {
   readonly ids: readonly string[];
 }
 
-/** What the statement behind the names needs. */
-interface PageOfOthers {
+/** What is read besides the names of a page. */
+export interface PageOfOthers {
   readonly asked: Asked;
   readonly around: Around;
   readonly names: NamesOfPage;
@@ -213,20 +260,32 @@ interface PageOfOthers {
   readonly shown: readonly SearchKind[];
   readonly limit: number;
   readonly offset: number;
+  /** The most of each kind; null for any number. */
+  readonly mostOfKind: number | null;
 }
+
+/** Work behind all else; what is open before what is not. */
+const bestFirst = sql`kind = 'schedule', rank desc, is_open desc, array_position(${searchKinds}::text[], kind), turn, id`;
 
 /** How many there are of each kind besides names, and the results of a page, the best first. */
 export const searched = analyticQuery(
   { counts: json<Partial<Record<SearchKind, number>>>(), rows: json<FoundRow[]>() },
-  ({ asked, around, names, counted, shown, limit, offset }: PageOfOthers, context: SearchContext) => sql`
+  (
+    { asked, around, names, counted, shown, limit, offset, mostOfKind }: PageOfOthers,
+    context: SearchContext,
+  ) => sql`
     with place as materialized (${places}),
     ${hits(asked, around, counted, context)},
     page as materialized (
       select kind, id, place from unnest(${names.kinds}::text[], ${names.ids}::text[]) with ordinality as name (kind, id, place)
       union all (
-        select hit.kind, hit.id, ${names.ids.length}::int + row_number() over (
-          order by rank desc, array_position(${searchKinds}::text[], kind), at desc, id) as place
-        from hit where kind = ${anyOf(shown)}
+        select ordered.kind, ordered.id, ${names.ids.length}::int + ordered.place as place
+        from (
+          select kind, id, row_number() over (order by ${bestFirst}) as place,
+                 row_number() over (partition by kind order by ${bestFirst}) as place_of_kind
+          from hit where kind = ${anyOf(shown)}
+        ) as ordered
+        where ${mostOfKind}::int is null or place_of_kind <= ${mostOfKind}::int
         order by place limit ${limit} offset ${offset}
       )
     ),
@@ -236,8 +295,8 @@ export const searched = analyticQuery(
         select jsonb_agg(to_jsonb(result) order by result.place) from (
           select shown.place, shown.kind, shown.id, shown.name, shown."wellId", shown."wellName", shown."fieldId",
                  place.name as "fieldName", place.area, place.unit as "businessUnit", shown.subject, shown.status,
-                 shown.severity, shown.day
-          from (${shownOf(context.now)}) as shown join place on place.id = shown."fieldId"
+                 shown.severity, shown.day, shown."isOpen"
+          from (${shownOf(context)}) as shown join place on place.id = shown."fieldId"
         ) as result
       ), '[]') as rows`,
 );

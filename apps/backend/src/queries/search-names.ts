@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { analyticQuery, decimal, integer, text, type RowOf } from './analytic-query.ts';
+import { analyticQuery, boolean, decimal, integer, text, type RowOf } from './analytic-query.ts';
 import { places, type Asked, type Form, type SearchKind } from './search-asked.ts';
 import { editDistance, searchCode } from './search-text.ts';
 
@@ -15,6 +15,8 @@ export const ranks = {
   /** Names with one wrong letter come before those that only hold the words, those with more behind them. */
   like: 71.5,
   words: 70,
+  /** Names that are only like the text in their letters: shown where nothing else is found. */
+  near: 60,
   codePart: 40,
 };
 /** From here on a result is the one that was named: the others only hold what was typed. */
@@ -28,8 +30,11 @@ export const maxBest = 200;
 const maxCandidates = 40;
 /** A code is so long that holding it says something. */
 const minCodeLength = 3;
+/** Names that are offered where nothing is found, and how unlike they may be: 0 is the same, 1 has no group of letters of it. */
+const maxNear = 5;
+const maxNearDistance = 0.6;
 /** Ids of wells and fields that are named almost as was typed, with their rank. */
-interface Alike {
+export interface Alike {
   readonly ids: readonly string[];
   readonly ranks: readonly number[];
 }
@@ -80,12 +85,19 @@ export interface NamePage {
  * hold the code where better ones are few, too.
  */
 const named = analyticQuery(
-  { kind: text<'well' | 'field'>(), id: text(), rank: decimal, found: integer, place: integer },
+  {
+    kind: text<'well' | 'field'>(),
+    id: text(),
+    rank: decimal,
+    isLike: boolean,
+    found: integer,
+    place: integer,
+  },
   (asked: Asked, alike: Alike, { kinds, limit, offset }: NamePage) => sql`
     with place as materialized (${places}),
     alike as (select * from unnest(${alike.ids}::text[], ${alike.ranks}::float8[]) as alike (id, rank)),
     wells as (
-      select answer.id, answer.name, answer.rank
+      select answer.id, answer.name, answer.rank, answer.is_like
       from (
         select found.*, max(found.rank) over () as best,
                count(*) filter (where found.rank > ${ranks.codePart}) over () as literal
@@ -96,14 +108,14 @@ const named = analyticQuery(
     ),
     fields as (${answeringFields(asked)}),
     ordered as (
-      select result.kind, result.id, result.rank, result.kind = ${anyOf(kinds)} as is_shown,
+      select result.kind, result.id, result.rank, result.is_like, result.kind = ${anyOf(kinds)} as is_shown,
              row_number() over (order by rank desc, kind desc, name collate natural_order, id) as place_of_all
       from (
-        select 'well' as kind, id, name, rank from wells
-        union all select 'field', id, name, rank from fields
+        select 'well' as kind, id, name, rank, is_like from wells
+        union all select 'field', id, name, rank, is_like from fields
       ) as result
     )
-    select counted.kind, counted.id, counted.rank::float8 as rank, counted.found::int as found, counted.place::int as place
+    select counted.kind, counted.id, counted.rank::float8 as rank, counted.is_like as "isLike", counted.found::int as found, counted.place::int as place
     from (
       select ordered.*, count(*) over (partition by kind) as found,
              row_number() over (partition by kind order by place_of_all) as place_of_kind,
@@ -125,24 +137,23 @@ function answeringWells(asked: Asked) {
     sql` or `,
   );
   return sql`
-    select well.id, well.name, greatest(
-      ${sql.join(forms.flatMap((form) => [rankOfForm(wellKey, form), rankOfCode(form)]))},
-      case when ${hasWords(asked, wellKey, placeWords)} then ${ranks.words}::float8 end,
-      alike.rank) as rank
+    select well.id, well.name, greatest(held.rank, alike.rank) as rank, held.rank is null as is_like
     from well join place on place.id = well.field_id
     left join alike on alike.id = well.id
+    cross join lateral (select greatest(
+      ${sql.join(forms.flatMap((form) => [rankOfForm(wellKey, form), rankOfCode(form)]))},
+      case when ${hasWords(asked, wellKey, placeWords)} then ${ranks.words}::float8 end) as rank) as held
     where ${holds} or ${hasWords(asked, wellKey, placeWords)} or alike.rank is not null`;
 }
 
 const answeringFields = (asked: Asked) => sql`
-  select found.* from (
-    select place.id, place.name, greatest(
-      ${sql.join(asked.forms.map((form) => rankOfForm(fieldKey, form)))},
-      case when ${hasWords(asked, fieldKey, placeWords)} then ${ranks.words}::float8
-        when ${hasWords(asked, placeWords, placeWords)} then ${ranks.codePart}::float8 end,
-      alike.rank) as rank
-    from place left join alike on alike.id = place.id
-  ) as found where found.rank is not null`;
+  select place.id, place.name, greatest(held.rank, alike.rank) as rank, held.rank is null as is_like
+  from place left join alike on alike.id = place.id
+  cross join lateral (select greatest(
+    ${sql.join(asked.forms.map((form) => rankOfForm(fieldKey, form)))},
+    case when ${hasWords(asked, fieldKey, placeWords)} then ${ranks.words}::float8
+      when ${hasWords(asked, placeWords, placeWords)} then ${ranks.codePart}::float8 end) as rank) as held
+  where held.rank is not null or alike.rank is not null`;
 
 /** Wells and fields whose names are nearest to one, with the name as it was compared. */
 const candidates = analyticQuery(
@@ -172,11 +183,12 @@ const candidates = analyticQuery(
 const maxEdits = (length: number) => (length < 4 ? 1 : length < 9 ? 2 : 3);
 
 /** Wells and fields that are named almost as was typed: the fewest wrong letters first, then the most alike. */
-async function readAlike(db: Kysely<Database>, { forms }: Asked): Promise<Alike> {
+async function readAlike(db: Kysely<Database>, { forms }: Asked): Promise<{ alike: Alike; near: Alike }> {
   const form = forms.at(-1)!;
-  if (form.code.length < minCodeLength) return nothingAlike;
+  if (form.code.length < minCodeLength) return { alike: nothingAlike, near: nothingAlike };
   const most = maxEdits(form.code.length);
-  const found = (await candidates.read(db, form)).flatMap(({ id, key, distance }) => {
+  const compared = await candidates.read(db, form);
+  const found = compared.flatMap(({ id, key, distance }) => {
     const edits = nearest(form, key, most);
     return edits > most ? [] : [{ id, score: edits + Math.min(distance, 1) }];
   });
@@ -184,8 +196,21 @@ async function readAlike(db: Kysely<Database>, { forms }: Asked): Promise<Alike>
   // Names with more wrong letters than the best ones are others.
   const kept = found.filter(({ score }) => score < best + 2);
   return {
-    ids: kept.map(({ id }) => id),
-    ranks: kept.map(({ score }) => ranks.like - score),
+    alike: { ids: kept.map(({ id }) => id), ranks: kept.map(({ score }) => ranks.like - score) },
+    near: nearOf(compared),
+  };
+}
+
+/** What may be meant, where nothing is named so: fields, because a field leads to all of its wells; else wells. */
+function nearOf(compared: readonly RowOf<(typeof candidates)['columns']>[]): Alike {
+  const near = compared.filter(({ distance }) => distance <= maxNearDistance);
+  const fields = near.filter(({ kind }) => kind === 'field');
+  const nearest = (fields.length > 0 ? fields : near)
+    .toSorted((one, other) => one.distance - other.distance || (one.id < other.id ? -1 : 1))
+    .slice(0, maxNear);
+  return {
+    ids: nearest.map(({ id }) => id),
+    ranks: nearest.map(({ distance }) => ranks.near - distance),
   };
 }
 
@@ -209,11 +234,32 @@ export interface Names {
   readonly ofPage: readonly Named[];
   /** How many there are. */
   readonly counts: Readonly<Record<Named['kind'], number>>;
+  /** What to show instead where nothing at all is found; for {@link readNear}. */
+  readonly near: Alike;
 }
 
 /** Wells and fields that are named, the best first; where no good one is, also those that are named almost so. */
 export async function readNames(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Names> {
-  const rows = await readRows(db, asked, page);
+  const found = await named.read(db, asked, nothingAlike, page);
+  const best = found[0]?.rank ?? 0;
+  const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
+  if (!isUncertain || asked.namesNothing) return namesOf(found, page);
+  const { alike, near } = await readAlike(db, asked);
+  if (alike.ids.length > 0) return namesOf(await named.read(db, asked, alike, page), page);
+  return namesOf(found, page, near);
+}
+
+/** The names that {@link readNames} has found to be near, in its shape. */
+export async function readNear(
+  db: Kysely<Database>,
+  asked: Asked,
+  near: Alike,
+  page: NamePage,
+): Promise<Names> {
+  return namesOf(await named.read(db, asked, near, page), page);
+}
+
+function namesOf(rows: readonly Named[], page: NamePage, near = nothingAlike): Names {
   const ofKind = (kind: Named['kind']) => rows.filter((row) => row.kind === kind);
   const [wells, fields] = [ofKind('well'), ofKind('field')];
   return {
@@ -223,14 +269,6 @@ export async function readNames(db: Kysely<Database>, asked: Asked, page: NamePa
         page.kinds.includes(kind) && place > page.offset && place <= page.offset + page.limit,
     ),
     counts: { well: wells[0]?.found ?? 0, field: fields[0]?.found ?? 0 },
+    near,
   };
-}
-
-async function readRows(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Named[]> {
-  const found = await named.read(db, asked, nothingAlike, page);
-  const best = found[0]?.rank ?? 0;
-  const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
-  if (!isUncertain || asked.namesNothing) return found;
-  const alike = await readAlike(db, asked);
-  return alike.ids.length > 0 ? named.read(db, asked, alike, page) : found;
 }

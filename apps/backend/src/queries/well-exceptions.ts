@@ -48,7 +48,7 @@ type WellException = components['schemas']['WellException'];
 type ExceptionKind = components['schemas']['ExceptionKind'];
 
 /** States in which an exception is neither over nor set aside. */
-const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
+export const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 /** Which events a caller wants. */
 export interface EventChoice {

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { readSensitivity } from '../database/settings.ts';
-import { searchKinds, type SearchKind } from '../queries/search-asked.ts';
-import { searchEverything } from '../queries/search.ts';
+import { searchKinds } from '../queries/search-asked.ts';
+import { searchEverything, suggestFor } from '../queries/search.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
-
-/** What is suggested while a text is typed: findings come with their wells, when it is searched. */
-const suggestedKinds: readonly SearchKind[] = ['well', 'field', 'schedule'];
 
 /** The search. Every signed-in user may see all that it finds; what users keep for themselves is not searched. */
 export function searchHandlers(db: Kysely<Database>) {
@@ -21,9 +18,7 @@ export function searchHandlers(db: Kysely<Database>) {
     },
     async getSearchSuggestions({ query: { text, limit = 8 }, now }) {
       const sensitivity = await readSensitivity(db);
-      const request = { text, kinds: suggestedKinds, limit, offset: 0, countsAll: false };
-      const { results } = await searchEverything(db, request, { now, sensitivity });
-      return { status: 200, body: results };
+      return { status: 200, body: await suggestFor(db, { text, limit }, { now, sensitivity }) };
     },
   } satisfies Partial<Handlers>;
 }

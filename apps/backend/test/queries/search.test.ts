@@ -15,6 +15,8 @@ interface Result {
   readonly subject: string | null;
   readonly status: string | null;
   readonly day: string | null;
+  readonly isOpen: boolean;
+  readonly isLike: boolean;
 }
 interface Results {
   readonly total: number;
@@ -144,6 +146,8 @@ describe('a well', () => {
       status: 'producing',
       severity: null,
       day: '2025-11-10',
+      isOpen: false,
+      isLike: false,
     });
   });
 
@@ -241,13 +245,163 @@ describe('a page', () => {
   });
 });
 
+/** Writes work on a well while something runs. */
+async function withWork(
+  entries: readonly (readonly [id: string, start: string, status: string])[],
+  run: () => Promise<void>,
+) {
+  const { db } = backend.database;
+  for (const [id, start, status] of entries)
+    await sql`
+      insert into schedule_entry (id, field_id, well_id, activity, title, planned_start, planned_end, status, owner)
+      values (${id}, 'penon', 'PEN-A-05', 'wellTest', ${`Well test PEN-A-05 ${id}`}, ${start}::timestamptz,
+        ${start}::timestamptz + interval '4 hours', ${status}, 'Tester')`.execute(db);
+  try {
+    await run();
+  } finally {
+    await sql`delete from schedule_entry where id = any(${entries.map(([id]) => id)}::text[])`.execute(db);
+  }
+}
+
+describe('what is open', () => {
+  const work = [
+    ['plan-far', '2030-03-01', 'planned'],
+    ['plan-near', '2030-01-01', 'planned'],
+    ['plan-off', '2030-01-02', 'cancelled'],
+    ['done-old', '2019-03-01', 'done'],
+    ['done-new', '2020-03-01', 'done'],
+  ] as const;
+
+  it('stands above all work of the well, the work that comes next first, then what is over, the newest first', () =>
+    withWork(work, async () => {
+      const { results } = await search('PEN-A-05');
+      expect(results.map(({ id }) => id)).toEqual([
+        'PEN-A-05',
+        'drop-downtime',
+        'gas-1',
+        'drop-choke',
+        'change-medium',
+        'plan-near',
+        'plan-far',
+        'plan-off',
+        'work-1',
+        'done-new',
+        'done-old',
+      ]);
+      expect(results.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([
+        'PEN-A-05',
+        'drop-downtime',
+        'gas-1',
+        'drop-choke',
+        'change-medium',
+        'plan-near',
+        'plan-far',
+      ]);
+    }));
+
+  it('comes before what is over, which leaves no mark on the well', async () => {
+    const { db } = backend.database;
+    await sql`update production_drop_exception set ended_day = '2025-11-13' where id = 'drop-downtime'`.execute(
+      db,
+    );
+    await sql`update gas_exception set status = 'resolved'`.execute(db);
+    await sql`update change_point set status = 'explained'`.execute(db);
+    const states = async () =>
+      Object.fromEntries((await search('PEN-A-05')).results.map(({ id, isOpen }) => [id, isOpen]));
+    expect((await ids('PEN-A-05', 'exception,changePoint'))[0]).toBe('drop-choke');
+    expect(await states()).toMatchObject({
+      'PEN-A-05': true,
+      'drop-choke': true,
+      'drop-downtime': false,
+      'gas-1': false,
+      'change-medium': false,
+    });
+    await sql`update production_drop_exception set ended_day = '2025-11-13'`.execute(db);
+    expect(await states()).toMatchObject({ 'PEN-A-05': false, 'drop-choke': false });
+    await sql`update production_drop_exception set ended_day = null`.execute(db);
+    await sql`update gas_exception set status = 'new'`.execute(db);
+    await sql`update change_point set status = 'new'`.execute(db);
+  });
+
+  it('of many wells that a text begins is found too, and what is over is not', async () => {
+    const { db } = backend.database;
+    await writeSmallField(db, {
+      id: 'brandal',
+      wells: Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`BRA-${i}`, { oil: [100] }])),
+    });
+    await sql`
+      insert into gas_exception (id, well_id, detected_at, severity, severity_factors, started_at, ended_at, mechanism, oil_loss,
+        rule, advice)
+      select id, 'BRA-3', '2025-11-10', 'high', '{}', '2025-11-10', ended::timestamptz, 'gasLock', 5, '{}', 'Lower it.'
+      from (values ('bra-open', null), ('bra-over', '2025-11-11')) as found (id, ended)`.execute(db);
+    expect(await ids('bra', 'exception')).toEqual(['bra-open']);
+    expect((await search('bra')).results.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([
+      'BRA-3',
+      'bra-open',
+    ]);
+    await sql`delete from gas_exception where well_id = 'BRA-3'`.execute(db);
+    await sql`update well set name = 'W' || md5(name) where field_id = 'brandal'`.execute(db);
+  });
+});
+
+describe('a name that is only like the text', () => {
+  it.each([
+    ['a wrong letter in a well', 'PEM-A-05', 'PEN-A-05'],
+    ['letters left out of a field', 'asgrnn', 'Åsgrunn'],
+    ['the right beginning and a wrong end', 'asgola', 'Åsgrunn'],
+  ])('is found by %s, and said to be', async (_, text, name) => {
+    const { results } = await search(text);
+    expect(results[0]).toMatchObject({ name, isLike: true });
+    const suggested = await callOperation(backend, 'getSearchSuggestions', token, { query: { text } });
+    expect(suggested.rows[0]).toMatchObject({ name, isLike: true });
+  });
+
+  it('brings what belongs to it as alike too, but nothing where it only begins so', async () => {
+    const { results } = await search('PEM-A-05');
+    expect(results.find(({ id }) => id === 'gas-1')).toMatchObject({ isLike: true });
+    expect((await search('asgola')).results.map(({ kind }) => kind)).toEqual(['field']);
+  });
+
+  it('is none where the name holds the text, or where nothing is near', async () => {
+    expect((await search('PEN-A-05')).results.every(({ isLike }) => !isLike)).toBe(true);
+    expect((await search('zzqqxx')).total).toBe(0);
+  });
+
+  it('is not looked for where something else holds the words', async () => {
+    // Work is called so, and the name of a field begins so.
+    const { results } = await search('Asgola');
+    expect(results.map(({ name }) => name)).toEqual(['Åsgrunn']);
+    const { db } = backend.database;
+    await sql`update schedule_entry set owner = 'Asgola' where id = 'work-2'`.execute(db);
+    expect((await search('Asgola')).results.map(({ id }) => id)).toEqual(['work-2']);
+    await sql`update schedule_entry set owner = 'Inspectors' where id = 'work-2'`.execute(db);
+  });
+});
+
 describe('suggestions', () => {
   const suggest = (text: string, limit?: number): Promise<Answer> =>
     callOperation(backend, 'getSearchSuggestions', token, { query: { text, ...(limit && { limit }) } });
 
-  it('are wells, fields and work, as they would be found', async () => {
-    expect((await suggest('PEN-A-05')).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'work-1']);
-    expect((await suggest('pen', 2)).rows.map(({ id }) => id)).toEqual(['PEN-A-05', 'PEN-A-50']);
+  it('are a well with what is open, and at most three of its work, which come next', () =>
+    withWork(
+      ['01', '02', '03', '04'].map((day) => [`test-${day}`, `2030-01-${day}`, 'planned'] as const),
+      async () => {
+        expect((await suggest('PEN-A-05')).rows.map(({ id }) => id)).toEqual([
+          'PEN-A-05',
+          'drop-downtime',
+          'gas-1',
+          'drop-choke',
+          'change-medium',
+          'test-01',
+          'test-02',
+          'test-03',
+        ]);
+      },
+    ));
+
+  it('hold the field although its wells would fill them', async () => {
+    expect((await suggest('pen', 2)).rows.map(({ id }) => id)).toEqual(['penon', 'PEN-A-05']);
+    expect((await suggest('pen', 1)).rows).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { SearchField, styled } from '@cnx/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchResultsFor } from '../addresses.ts';
 import type { SearchCommand } from '../features/search/suggestions.ts';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
@@ -19,41 +19,59 @@ const noCommands: readonly SearchCommand[] = [];
 
 const Form = styled('form', { display: 'none', '@small': { display: 'block' } });
 
-/** The field in the header: whatever is typed into it leads to the search results, a suggestion to what it names. */
+/** What the field holds on a page at first: on the results what was searched. */
+const textOfPage = (pathname: string, search: string): string =>
+  pathname === paths.searchResults
+    ? (new URLSearchParams(search).get('q') ?? '').slice(0, maxSearchLength)
+    : '';
+
+/**
+ * The field in the header: whatever is typed into it leads to the search results, a suggestion to what it names. What was typed
+ * on one page is not kept on the next; on the results it holds what was searched, and is the one field there.
+ */
 export function HeaderSearch() {
   const { t } = useTranslation('portal');
   const navigate = useNavigate();
   const portal = usePortal();
+  const { pathname, search } = useLocation();
+  const ofPage = textOfPage(pathname, search);
+  const place = `${pathname} ${ofPage}`;
   const [draft] = useState(() => readDraft(portal, draftName));
-  const [text, setText] = useState('');
+  const [shown, setShown] = useState({ place, text: draft === '' ? ofPage : draft, typed: '' });
+  if (shown.place !== place) setShown({ place, text: ofPage, typed: '' });
+  const first = useRef(place);
+  useEffect(() => {
+    // A draft is for the page that it was begun on.
+    if (first.current !== place) saveDraft(portal, draftName, '');
+    first.current = place;
+  }, [portal, place]);
   const [commands, setCommands] = useState(noCommands);
   const { code } = useLazyCode(suggestions);
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    if (typeof query !== 'string' || !query.trim()) return;
+    if (!shown.text.trim()) return;
     saveDraft(portal, draftName, '');
-    void navigate(searchResultsFor(query));
+    void navigate(searchResultsFor(shown.text));
   };
   const type = (next: string) => {
-    setText(next);
+    setShown({ place, text: next, typed: next });
     saveDraft(portal, draftName, next);
     // Without them the field searches all the same.
     void suggestions.load().catch(() => undefined);
   };
   return (
-    <Form role="search" action={paths.searchResults} onSubmit={search}>
+    <Form role="search" action={paths.searchResults} onSubmit={submit}>
       <SearchField
         name="q"
         label={t('shell.search')}
         placeholder={t('shell.searchPlaceholder')}
-        defaultValue={draft}
+        value={shown.text}
         maxLength={maxSearchLength}
-        items={text === '' ? noCommands : commands}
+        items={shown.typed === '' ? noCommands : commands}
         onSearch={type}
         onSelect={({ href }) => href !== null && void navigate(href)}
       />
-      {code && <code.FieldSuggestions text={text} onCommands={setCommands} />}
+      {code && <code.FieldSuggestions text={shown.typed} onCommands={setCommands} />}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchMark, SearchResult } from '@cnx/api';
-import { Badge, Link, styled, Text } from '@cnx/ui';
+import { Badge, Link, styled, Text, VisuallyHidden } from '@cnx/ui';
 import {
   CalendarClock,
   CircleHelp,
@@ -17,6 +17,8 @@ import type { OwnResult } from './own-results.ts';
 import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
 import type { ResultKind } from './search-address.ts';
 
+// An id that breaks at its hyphen reads as two.
+const Whole = styled('span', { whiteSpace: 'nowrap' });
 const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
@@ -26,10 +28,13 @@ const Row = styled('li', {
   borderBottom: '1px solid $border',
   '& > svg': { alignSelf: 'center', color: '$textQuiet' },
 });
+const States = styled('span', { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$1' });
 const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'anywhere' });
 const Title = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
 const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
 const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
+
+const Open = styled(TriangleAlert, { flex: 'none', color: '$warningText' });
 
 const pictures: Readonly<Record<ResultKind, LucideIcon>> = {
   well: Droplet,
@@ -42,21 +47,39 @@ const pictures: Readonly<Record<ResultKind, LucideIcon>> = {
   help: CircleHelp,
 };
 
+/** Beside the name of a well in a list of suggestions: it has an open exception. */
+export function OpenMark() {
+  const { t } = useFormats();
+  return (
+    <>
+      <Open size={14} aria-hidden="true" />
+      <VisuallyHidden>{t('search.openException')}</VisuallyHidden>
+    </>
+  );
+}
+
 /** The picture of a kind of result. */
 export function KindPicture({ kind }: { kind: ResultKind }) {
   const Picture = pictures[kind];
   return <Picture size={16} aria-hidden="true" />;
 }
 
+/** Props of {@link ResultRow}. */
+export interface ResultRowProps {
+  readonly result: SearchResult;
+  /** Whether other results are named as was typed: one that is only named alike then says so. */
+  readonly isAmongNamed: boolean;
+}
+
 /** A result of the server: its name with what was typed marked, where it is, its state and day. */
-export function ResultRow({ result }: { result: SearchResult }) {
+export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const { t, dates } = useFormats();
-  const { kind, name, marks, field, area, businessUnit, well, day } = result;
+  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike } = result;
   const subject = subjectOf(t, result);
   const status = statusOf(t, result);
   const isFinding = kind === 'exception' || kind === 'changePoint';
-  const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])];
-  if (kind === 'schedule' && well) path.push(well.name);
+  const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])].join(' › ');
+  const when = day === null ? undefined : dates.day(day);
   return (
     <Row>
       <KindPicture kind={kind} />
@@ -66,13 +89,24 @@ export function ResultRow({ result }: { result: SearchResult }) {
           {isFinding && subject !== undefined && `, ${subject}`}
         </Link>
       </Title>
-      <span>{status && <Badge tone={status.tone}>{status.label}</Badge>}</span>
+      <States>
+        {kind === 'well' && isOpen && <Badge tone="warning">{t('search.openException')}</Badge>}
+        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+      </States>
       <Below>
         <Parts>
-          {t(`search.kind.${kind}`)}
-          {path.join(' › ')}
+          {isLike && (kind === 'well' || kind === 'field') && isAmongNamed && t('search.similar')}
+          {kind === 'schedule' && when}
+          {isFinding && when}
           {!isFinding && subject}
-          {day !== null && dates.day(day)}
+          {kind === 'schedule' && well ? (
+            <>
+              {path} › <Whole>{well.name}</Whole>
+            </>
+          ) : (
+            path
+          )}
+          {kind === 'well' && when && t('search.lastData', { day: when })}
         </Parts>
       </Below>
     </Row>

@@ -2,15 +2,17 @@ import type { SearchResults } from '@cnx/api';
 import {
   Button,
   EmptyState,
-  Link,
   PageHeader,
   Pagination,
   Skeleton,
   Stack,
   styled,
+  TabLinks,
+  Text,
   TextField,
 } from '@cnx/ui';
 import { useEffect, type FormEvent } from 'react';
+import { dashboardDayList } from '../../addresses.ts';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -27,10 +29,17 @@ import {
   type SearchAddress,
 } from './search-address.ts';
 
-const Form = styled('form', { row: '$2', alignItems: 'end', maxWidth: 640, '& > :first-child': { flex: 1 } });
-const Kinds = styled('ul', { row: '$1 $4', flexWrap: 'wrap', padding: 0, listStyle: 'none' });
+// Where there is room, the field in the header is the one on this page.
+const Form = styled('form', {
+  row: '$2',
+  alignItems: 'end',
+  '& > :first-child': { flex: 1 },
+  '@small': { display: 'none' },
+});
 const List = styled('ol', { padding: 0, listStyle: 'none', borderTop: '1px solid $border' });
-const Figure = styled('span', { quiet: '$small', figures: 'tabular' });
+const Introduction = styled('p', { fontWeight: '$medium' });
+const Summary = styled('p', { quiet: '$small', figures: 'tabular' });
+const Ways = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'center' });
 
 const failure = 'portal:failures.search';
 
@@ -107,42 +116,81 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
     others,
   } = partsOfPage(shownOwn.length, page);
   const results = kind !== null && !isOfServer(kind) ? [] : body.results.slice(0, others.limit);
+  const showing = (numbers: { from: string; to: string; total: string }) => t('search.showing', numbers);
+  // All of it: a name that holds the text stands before those that are only like it.
+  const onlyAlike = own.length === 0 && results.length > 0 && results.every(({ isLike }) => isLike);
+  if (total === 0)
+    return (
+      <>
+        {error && <LastGood failure={failure} error={error} onRetry={retry} />}
+        {countOf(counts, null) > 0 && <KindLinks address={address} counts={counts} />}
+        <Summary role="status">{showing({ from: '0', to: '0', total: '0' })}</Summary>
+        <Nothing address={address} others={countOf(counts, null)} onAddress={onAddress} />
+      </>
+    );
   return (
     <>
       {error && <LastGood failure={failure} error={error} onRetry={retry} />}
       <KindLinks address={address} counts={counts} />
-      {total === 0 ? (
-        <EmptyState
-          title={t('search.nothing')}
-          description={countOf(counts, null) > 0 ? t('search.nothingOfKind') : t('search.nothingText')}
-        />
-      ) : (
-        <List
-          aria-label={t(kind === null ? 'search.allResults' : `search.kind.${kind}`)}
-          aria-busy={outdated}
-        >
-          {shownOwn.slice(from, to).map((result) => (
-            <OwnResultRow key={result.id} result={result} onHelp={onHelp} />
-          ))}
-          {results.map((result) => (
-            <ResultRow key={`${result.kind} ${result.id}`} result={result} />
-          ))}
-        </List>
+      {onlyAlike && (
+        <div>
+          <Introduction>{t('search.like', { text: truncateForDisplay(address.text) })}</Introduction>
+          <Text size="small" emphasis="quiet">
+            {t('search.likeText')}
+          </Text>
+        </div>
       )}
+      <List aria-label={t(kind === null ? 'search.allResults' : `search.kind.${kind}`)} aria-busy={outdated}>
+        {shownOwn.slice(from, to).map((result) => (
+          <OwnResultRow key={result.id} result={result} onHelp={onHelp} />
+        ))}
+        {results.map((result) => (
+          <ResultRow key={`${result.kind} ${result.id}`} result={result} isAmongNamed={!onlyAlike} />
+        ))}
+      </List>
       <Pagination
         value={page}
         pageSize={pageSize}
         total={total}
-        labels={{
-          summary: ({ from: first, to: last, total: all }) =>
-            t('search.showing', { from: first, to: last, total: all }),
-        }}
+        labels={{ summary: showing }}
         onValueChange={(next) => {
           onAddress({ ...address, page: next }, 'push');
           scrollTo({ top: 0 });
         }}
       />
     </>
+  );
+}
+
+interface NothingProps extends Pick<SearchPageProps, 'address' | 'onAddress'> {
+  /** How many results there are of other kinds. */
+  readonly others: number;
+}
+
+/** Nothing is found: why, and ways on. */
+function Nothing({ address, others, onAddress }: NothingProps) {
+  const { t } = useFormats();
+  return (
+    <EmptyState
+      title={t('search.nothing')}
+      description={others > 0 ? t('search.nothingOfKind') : t('search.nothingText')}
+      actions={
+        <Ways>
+          {others > 0 ? (
+            <Button onClick={() => onAddress({ ...address, kind: null, page: 1 }, 'push')}>
+              {t('search.allResults')}
+            </Button>
+          ) : (
+            <Button onClick={() => onAddress({ text: '', kind: null, page: 1 }, 'push')}>
+              {t('search.clear')}
+            </Button>
+          )}
+          <Button asChild>
+            <a href={dashboardDayList('wells', '')}>{t('search.browseWells')}</a>
+          </Button>
+        </Ways>
+      }
+    />
   );
 }
 
@@ -160,22 +208,15 @@ function KindLinks({ address: { text, kind: shown }, counts }: KindLinksProps) {
     ...counts.filter(({ kind, count }) => count > 0 || kind === shown),
   ];
   return (
-    <nav aria-label={t('search.kinds')}>
-      <Kinds>
-        {kinds.map(({ kind, count }) => (
-          <li key={kind ?? 'all'}>
-            <Link
-              href={addressOfSearch({ text, kind, page: 1 })}
-              emphasis={kind === shown ? 'normal' : 'quiet'}
-              aria-current={kind === shown ? 'page' : undefined}
-            >
-              {t(kind === null ? 'search.allResults' : `search.kind.${kind}`)}
-            </Link>{' '}
-            <Figure>{numbers.format(count)}</Figure>
-          </li>
-        ))}
-      </Kinds>
-    </nav>
+    <TabLinks
+      label={t('search.kinds')}
+      items={kinds.map(({ kind, count }) => ({
+        label: t(kind === null ? 'search.allResults' : `search.kind.${kind}`),
+        count: numbers.format(count),
+        href: addressOfSearch({ text, kind, page: 1 }),
+        current: kind === shown,
+      }))}
+    />
   );
 }
 

@@ -1,28 +1,32 @@
 import { CommandPalette, Sparkline, styled } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { searchResultsFor } from '../../addresses.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../insight/use-formats.ts';
 import { maxSearchLength } from '../../limits.ts';
+import { readRecent, saveRecent } from '../../session/recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { usePortal } from '../../use-portal.tsx';
 import { ownEntries } from './own-results.ts';
 import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
 import {
+  allResults,
   commandsOfEntries,
+  commandsOfRecent,
   figureOf,
   productOf,
+  recentOf,
   type SearchCommand,
   type WellFigure,
 } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const Answer = styled('span', { row: '$2', flex: 'none', figures: 'tabular' });
-const Line = styled('span', { width: 72 });
+// On a phone they leave the room to the well's name and to the value.
+const Line = styled('span', { display: 'none', width: 72, '@small': { display: 'inline-block' } });
 const Value = styled('b', { fontWeight: '$medium' });
-const When = styled('span', { quiet: '$caption' });
+const When = styled('span', { display: 'none', quiet: '$caption', '@small': { display: 'inline' } });
 
 /** Props of {@link SearchPalette}. */
 export interface SearchPaletteProps {
@@ -34,27 +38,27 @@ export interface SearchPaletteProps {
 export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const { t } = useFormats();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const openHelp = useSetAtom(helpOpenAtom);
   const roleId = useAtomValue(userAtom)?.roleId;
   const { commands, text, onSearch } = useSuggestions();
-  const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId)), [t, roleId]);
+  const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId), address), [t, roleId, address]);
+  const portal = usePortal();
+  // Read anew with each opening, and not while the list is in use.
+  const recent = useMemo(() => (open ? commandsOfRecent(t, readRecent(portal)) : []), [open, t, portal]);
   const answer = useAnswer(text);
   const items = useMemo((): readonly SearchCommand[] => {
-    if (text === '') return own;
-    const all: SearchCommand = {
-      id: 'all results',
-      label: t('search.all'),
-      group: t('titles.searchResults'),
-      icon: <Search size={16} />,
-      href: searchResultsFor(text),
-      found: true,
-    };
+    if (text === '') return [...recent, ...own];
     const [first, ...others] = commands;
     const suggested =
       first && answer ? [{ ...first, aside: <FigureAside figure={answer} /> }, ...others] : commands;
-    return [...suggested, ...own, all];
-  }, [t, text, commands, own, answer]);
-  const select = ({ href }: SearchCommand) => {
+    return [...suggested, ...own, allResults(t, text)];
+  }, [t, text, commands, own, recent, answer]);
+  const select = (command: SearchCommand) => {
+    const { href } = command;
+    const place = recentOf(command, t);
+    if (place) saveRecent(portal, place);
     if (href === null) openHelp(true);
     else void navigate(href);
   };

@@ -28,9 +28,10 @@ const pages = [
   'news',
   'support',
   'settings',
-  'terms',
-  'privacy',
 ] as const;
+
+/** Read once, if at all: behind all other pages. */
+const legalPages = ['terms', 'privacy'] as const;
 
 /** Entries of the help, by the names of their texts. */
 const helpTerms = [
@@ -55,18 +56,16 @@ export function ownEntries(
   roleId: number | undefined,
   news: readonly News[] = [],
 ): OwnResult[] {
+  const page = (
+    name: (typeof pages)[number] | (typeof legalPages)[number] | 'userAnalytics' | 'administration',
+  ): OwnResult => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] });
   return [
-    ...pages.map(
-      (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
-    ),
-    ...(roleId === administratorRoleId
-      ? (['userAnalytics', 'administration'] as const).map(
-          (name) => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] }) as const,
-        )
-      : []),
+    ...pages.map(page),
+    ...(roleId === administratorRoleId ? (['userAnalytics', 'administration'] as const).map(page) : []),
     ...insightAreas.map(
       (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,
     ),
+    ...legalPages.map(page),
     ...news.map(
       ({ id, title, summary }) =>
         ({

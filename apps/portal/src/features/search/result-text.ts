@@ -63,9 +63,12 @@ const wellStates = ['producing', 'shutIn', 'testing', 'workover', 'suspended', '
 /** The state of a result, in words, with what it means. */
 export function statusOf(
   t: TFunction<'portal'>,
-  { kind, status }: SearchResult,
+  { kind, status, isOpen }: SearchResult,
 ): { readonly label: string; readonly tone: Tone } | undefined {
   if (status === null) return undefined;
+  // It has ended before any user decided on it: it waits for none.
+  if ((kind === 'exception' || kind === 'changePoint') && !isOpen && undecided.includes(status))
+    return { label: t('search.over'), tone: 'neutral' };
   const known = (key: string) => t(key as never, { defaultValue: '' }) as string;
   const wellState = wellStates.find((one) => one === status);
   const labelOf = (): string => {
@@ -84,6 +87,8 @@ export function statusOf(
   const label = labelOf();
   return label === '' ? undefined : { label, tone: tones[status] ?? 'neutral' };
 }
+
+const undecided: readonly string[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
 
 const tones: Readonly<Record<string, Tone>> = {
   producing: 'good',

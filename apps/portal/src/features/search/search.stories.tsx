@@ -1,6 +1,6 @@
 import type { SearchResults } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
-import { expect, fn, userEvent, within } from '@storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { search as french } from '../../i18n/fr/search.ts';
 import { search as spanish } from '../../i18n/es/search.ts';
@@ -62,24 +62,31 @@ export const FilledTest: Story = {
     await expect(canvas.getByText('Showing 1 to 5 of 5 results')).toBeVisible();
     const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of results' }));
     await expect(kinds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'All Results 5',
-      'Wells 1',
-      'Fields 1',
-      'Exceptions 1',
-      'Change points 1',
-      'Schedule 1',
+      'All Results5',
+      'Wells1',
+      'Fields1',
+      'Exceptions1',
+      'Change points1',
+      'Schedule1',
     ]);
     const rows = within(canvas.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
     await expect(rows[0]!.querySelector('mark')).toHaveTextContent('NV-A-01');
     await expect(rows[0]).toHaveTextContent('Producing');
     await expect(rows[0]).toHaveTextContent('Northern Venture › North Bank › Venture');
+    await expect(rows[0]).toHaveTextContent('Open exception');
+    await expect(rows[0]).toHaveTextContent('Last data Mar 1, 2026');
+    await expect(rows[4]).toHaveTextContent(/Planned.*Mar 4, 2026/);
+    await expect(canvas.queryByText(/Results like/)).toBeNull();
     await expect(within(rows[2]!).getByRole('link')).toHaveAttribute(
       'href',
       '/dashboard/exception-report?exception=hpd-77',
     );
-    const field = canvas.getByRole('searchbox', { name: 'Search for' });
-    await userEvent.clear(field);
-    await userEvent.type(field, ' venture {Enter}');
+    // The field in the header is the one where there is room for it.
+    const form = canvas.getByRole('search', { hidden: true });
+    await expect(form).not.toBeVisible();
+    const field = within(form).getByRole('searchbox', { hidden: true });
+    await fireEvent.change(field, { target: { value: ' venture ' } });
+    await fireEvent.submit(form);
     await expect(args.onAddress).toHaveBeenCalledWith({ text: ' venture ', kind: null, page: 1 }, 'push');
   },
 };
@@ -141,6 +148,67 @@ export const NothingTest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Nothing found')).toBeVisible();
     await expect(canvas.getByText('Showing 0 to 0 of 0 results')).toBeVisible();
+  },
+};
+
+/** Ways on where nothing is found, and no numbers of kinds. */
+export const WaysOnTest: Story = {
+  ...Nothing,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Browse wells' })).toHaveAttribute(
+      'href',
+      '/dashboard?day=wells',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.onAddress).toHaveBeenCalledWith({ text: '', kind: null, page: 1 }, 'push');
+  },
+};
+
+/** Nothing of the shown kind: the others are one press away. */
+export const NothingOfKindTest: Story = {
+  args: {
+    address: { text: 'NV', kind: 'field', page: 1 },
+    view: shownView({ ...nothing, counts: [{ kind: 'well', count: 3 }] }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Kinds of results' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All Results' }));
+    await expect(args.onAddress).toHaveBeenCalledWith({ text: 'NV', kind: null, page: 1 }, 'push');
+  },
+};
+
+const fieldAlike = { ...found.results[1]!, isLike: true };
+
+/** Only a name that is like what was typed: that is said first. */
+export const Alike: Story = {
+  args: {
+    address: { text: 'ventrue', kind: null, page: 1 },
+    view: shownView({ ...nothing, total: 1, counts: [{ kind: 'field', count: 1 }], results: [fieldAlike] }),
+  },
+};
+
+export const AlikeTest: Story = {
+  ...Alike,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for ventrue');
+    await expect(canvas.getByText('Results like “ventrue”')).toBeVisible();
+    await expect(canvas.queryByText('Similar name')).toBeNull();
+  },
+};
+
+/** A name that is like it among others that hold it says so itself. */
+export const AlikeAmongNamedTest: Story = {
+  args: { view: shownView({ ...found, results: [found.results[0]!, fieldAlike] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Results like/)).toBeNull();
+    const rows = within(canvas.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
+    await expect(rows[0]).not.toHaveTextContent('Similar name');
+    await expect(rows[1]).toHaveTextContent('Similar name');
   },
 };
 

@@ -1,8 +1,17 @@
+import type { SearchResult } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ownEntries, ownResults, type OwnResult } from './own-results.ts';
-import { figureOf, productOf } from './suggestions.ts';
+import { dateFormat } from '../../quantities.ts';
+import {
+  commandsOfEntries,
+  commandsOfRecent,
+  commandsOfResults,
+  figureOf,
+  productOf,
+  recentOf,
+} from './suggestions.ts';
 
 describe('the figure that answers a well’s name', () => {
   it.each([
@@ -40,6 +49,71 @@ it('news are found by their title and summary, and lead to themselves', () => {
     expect(ownResults(entries, text)).toEqual([
       expect.objectContaining({ kind: 'news', href: '/news?item=news-and-support' }),
     ]);
+});
+
+describe('suggestions', () => {
+  const t = ((key: string, values?: { text?: string }) =>
+    [key, values?.text].filter(Boolean).join(' ')) as unknown as TFunction<'portal'>;
+  const formats = { t, dates: dateFormat('en', { locale: 'en', timeZone: 'UTC' }) };
+  const [well, field, exception, , work] = examples.searchResults.results as [
+    SearchResult,
+    SearchResult,
+    SearchResult,
+    SearchResult,
+    SearchResult,
+  ];
+  const workOf = (count: number) => Array.from({ length: count }, (_, i) => ({ ...work, id: `job-${i}` }));
+
+  it('say of work and findings when they are and in which state', () => {
+    const [first, second] = commandsOfResults(formats, [exception, work], 'nv');
+    expect(first).toMatchObject({ label: expect.stringMatching(/^NV-A-01, /) as string });
+    expect(first?.hint).toMatch(/^Feb 24, 2026 · ./);
+    expect(second?.hint).toMatch(/^Mar 4, 2026 · ./);
+  });
+
+  it('mark a well with an open exception, and no other', () => {
+    const [marked, plain] = commandsOfResults(formats, [well, { ...well, isOpen: false }], 'nv');
+    expect(marked?.mark).toBeDefined();
+    expect(plain?.mark).toBeUndefined();
+  });
+
+  it('hold the next two pieces of work and the way to all, where there are more', () => {
+    const idsOf = (count: number) => commandsOfResults(formats, workOf(count), 'nv a').map(({ id }) => id);
+    expect(idsOf(2)).toEqual(['schedule job-0', 'schedule job-1']);
+    expect(idsOf(3)).toEqual(['schedule job-0', 'schedule job-1', 'all work']);
+    expect(commandsOfResults(formats, workOf(3), 'nv a').at(-1)?.href).toBe(
+      '/search-results?q=nv+a&kind=schedule',
+    );
+  });
+
+  it('of names that are only like the text stand under a heading that says so', () => {
+    const groups = commandsOfResults(formats, [well, { ...field, isLike: true }], 'nv').map(
+      ({ group }) => group,
+    );
+    expect(groups).toEqual(['search.kind.well', 'search.didYouMean']);
+  });
+
+  it('of wells and pages are recent places once gone to, and again from there; work is none', () => {
+    const [wellCommand] = commandsOfResults(formats, [well], 'nv');
+    const [page] = commandsOfEntries(t, ownEntries(t, 1), '');
+    const places = [wellCommand!, page!].map((command) => recentOf(command, t)!);
+    expect(places.map(({ kind, id }) => [kind, id])).toEqual([
+      ['well', 'well NV-A-01'],
+      ['page', 'dashboard'],
+    ]);
+    const again = commandsOfRecent(t, places);
+    expect(again.map(({ group }) => group)).toEqual(['search.recent', 'search.recent']);
+    expect(again.map((command) => recentOf(command, t))).toEqual(places);
+    expect(recentOf(commandsOfResults(formats, [work], 'nv')[0]!, t)).toBeUndefined();
+  });
+
+  it('mark the page in view, and have the legal pages behind all others', () => {
+    const pages = commandsOfEntries(t, ownEntries(t, 1), '/settings').filter(
+      ({ group }) => group === 'search.kind.page',
+    );
+    expect(pages.filter(({ current }) => current).map(({ id }) => id)).toEqual(['settings']);
+    expect(pages.slice(-2).map(({ id }) => id)).toEqual(['terms', 'privacy']);
+  });
 });
 
 describe('pages', () => {

@@ -1,37 +1,127 @@
 import type { DailyProduction, SearchResult } from '@cnx/api';
 import type { Command } from '@cnx/ui';
 import type { TFunction } from 'i18next';
+import { Search } from 'lucide-react';
 import { createElement } from 'react';
+import { searchResultsFor } from '../../addresses.ts';
+import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
+import type { RecentPlace } from '../../session/recent-places.ts';
+import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
-import { hrefOfResult } from './result-text.ts';
-import { KindPicture } from './ResultRow.tsx';
+import { PagePicture } from './PagePicture.tsx';
+import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
+import { KindPicture, OpenMark } from './ResultRow.tsx';
+import { addressOfSearch } from './search-address.ts';
 
 /** Something that can be gone to from the palette or below the header's field. */
 export interface SearchCommand extends Command {
+  readonly id: string;
   /** Where it is; null for the help. */
   readonly href: string | null;
 }
 
-/** What the server suggests, as commands. */
-export function commandsOfResults(t: TFunction<'portal'>, results: readonly SearchResult[]): SearchCommand[] {
-  return results.map((result) => ({
-    id: `${result.kind} ${result.id}`,
-    label: result.name,
-    group: t(`search.kind.${result.kind}`),
-    hint: result.kind === 'field' ? result.area : (result.well?.fieldName ?? result.field.name),
-    icon: createElement(KindPicture, { kind: result.kind }),
-    href: hrefOfResult(result),
-  }));
+/** The most pieces of work that are suggested. */
+const shownWork = 2;
+
+/**
+ * What the server suggests, as commands: of work the next two, and where there is more, a way to all of it.
+ * @param text what was typed
+ */
+export function commandsOfResults(
+  { t, dates }: Pick<Formats, 't' | 'dates'>,
+  results: readonly SearchResult[],
+  text: string,
+): SearchCommand[] {
+  const work = results.filter(({ kind }) => kind === 'schedule');
+  const commands = results
+    .filter((result) => !work.includes(result) || work.indexOf(result) < shownWork)
+    .map((result) => commandOfResult(t, dates, result));
+  return work.length <= shownWork
+    ? commands
+    : [
+        ...commands,
+        {
+          id: 'all work',
+          label: t('search.allWork', { text: truncateForDisplay(text) }),
+          group: t('search.kind.schedule'),
+          icon: createElement(KindPicture, { kind: 'schedule' }),
+          href: addressOfSearch({ text, kind: 'schedule', page: 1 }),
+        },
+      ];
 }
 
-/** Pages and help as commands. */
-export function commandsOfEntries(t: TFunction<'portal'>, entries: readonly OwnResult[]): SearchCommand[] {
+function commandOfResult(t: Formats['t'], dates: Formats['dates'], result: SearchResult): SearchCommand {
+  const { kind, id, name, day, isOpen, isLike } = result;
+  const isName = kind === 'well' || kind === 'field';
+  const subject = subjectOf(t, result);
+  const place = kind === 'field' ? result.area : result.field.name;
+  const state = [day === null ? '' : dates.day(day), statusOf(t, result)?.label ?? '']
+    .filter(Boolean)
+    .join(' · ');
+  return {
+    id: `${kind} ${id}`,
+    label: isName || kind === 'schedule' || subject === undefined ? name : `${name}, ${subject}`,
+    group: isLike && isName ? t('search.didYouMean') : t(`search.kind.${kind}`),
+    hint: isName ? place : state,
+    icon: createElement(KindPicture, { kind }),
+    ...(kind === 'well' && isOpen && { mark: createElement(OpenMark) }),
+    href: hrefOfResult(result),
+  };
+}
+
+/** The way to all results for what was typed. */
+export function allResults(t: TFunction<'portal'>, text: string): SearchCommand {
+  return {
+    id: 'all results',
+    label: t('search.allFor', { text: truncateForDisplay(text) }),
+    group: t('titles.searchResults'),
+    icon: createElement(Search, { size: 16 }),
+    href: searchResultsFor(text),
+    found: true,
+  };
+}
+
+/**
+ * Pages and help as commands.
+ * @param address path and query of the page in view, which is marked
+ */
+export function commandsOfEntries(
+  t: TFunction<'portal'>,
+  entries: readonly OwnResult[],
+  address: string,
+): SearchCommand[] {
   return entries.map(({ kind, id, label, href }) => ({
     id,
     label,
     group: t(`search.kind.${kind}`),
-    icon: createElement(KindPicture, { kind }),
+    icon: kind === 'page' ? createElement(PagePicture, { name: id }) : createElement(KindPicture, { kind }),
+    href,
+    ...(href === address && { current: true }),
+  }));
+}
+
+/** Where a command leads, as it is kept among the recent places; undefined for what is none: findings, work, help. */
+export function recentOf(
+  { id, label, hint, href, group }: SearchCommand,
+  t: TFunction<'portal'>,
+): RecentPlace | undefined {
+  const [kind] = id.split(' ');
+  if (href === null) return undefined;
+  if (kind === 'well' || kind === 'field')
+    return { kind, id, label, ...(hint !== undefined && { hint }), href };
+  const isPage = group === t('search.kind.page') || kind === 'recent';
+  return isPage ? { kind: 'page', id: id.replace(/^recent /, ''), label, href } : undefined;
+}
+
+/** Recent places as commands, for before anything is typed. */
+export function commandsOfRecent(t: TFunction<'portal'>, places: readonly RecentPlace[]): SearchCommand[] {
+  return places.map(({ kind, id, label, hint, href }) => ({
+    id: kind === 'page' ? `recent ${id}` : id,
+    label,
+    group: t('search.recent'),
+    ...(hint !== undefined && { hint }),
+    icon: kind === 'page' ? createElement(PagePicture, { name: id }) : createElement(KindPicture, { kind }),
     href,
   }));
 }

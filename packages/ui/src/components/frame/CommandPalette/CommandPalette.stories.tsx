@@ -149,6 +149,21 @@ export const FoundTest: Story = {
   },
 };
 
+/** The page in view says so; the button closes, for those without an Escape key. */
+export const CurrentTest: Story = {
+  args: { defaultOpen: true, items: pages.map((page, i) => ({ ...page, current: i === 1 })) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const current = (await canvas.findAllByRole('option')).filter(
+      (option) => option.getAttribute('aria-current') === 'page',
+    );
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Exception reportCurrent page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const TenThousandWells: Story = {
   args: { defaultOpen: true, items: wellCommands(10_000) },
 };

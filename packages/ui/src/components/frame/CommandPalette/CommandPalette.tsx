@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { itemKey } from '../../item-key.ts';
 import { styled } from '../../../themes/stitches.ts';
@@ -8,6 +8,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { modalRules } from '../../overlays/overlay-rules.ts';
 import { useModalDialog } from '../../overlays/use-modal-dialog.ts';
 import { useActiveOption } from '../../use-active-option.ts';
+import { IconButton } from '../../inputs/IconButton/IconButton.tsx';
 import { Kbd } from '../../showing/Kbd/Kbd.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { commandPaletteWords, type CommandPaletteLabels } from './command-palette.words.ts';
@@ -20,8 +21,10 @@ const maxCommands = 60;
 const Root = styled('dialog', modalRules, {
   insetBlock: 0,
   width: 'min(640px, calc(100% - 32px))',
-  maxHeight: '70vh',
-  marginBlockStart: '12vh',
+  // On a phone the keyboard takes the lower half.
+  maxHeight: 'calc(100dvh - 32px)',
+  marginBlockStart: '$4',
+  '@small': { maxHeight: '70vh', marginBlockStart: '12vh' },
   padding: 0,
   border: '1px solid $raisedBorder',
   borderRadius: '$card',
@@ -35,7 +38,7 @@ const Root = styled('dialog', modalRules, {
 });
 const Bar = styled('div', {
   row: '$3',
-  padding: '0 $4',
+  padding: '0 $2 0 $4',
   borderBottom: '1px solid $raisedBorder',
   color: '$textQuiet',
   '& > svg': { flex: 'none' },
@@ -68,18 +71,47 @@ const Group = styled('div', {
 const Heading = styled('div', { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 const Option = styled('div', {
   row: '$3',
-  minHeight: 40,
+  minHeight: '$touch',
   padding: '$1 $2',
   borderRadius: '$control',
   cursor: 'pointer',
+  '@small': { minHeight: 40 },
   '@touch': { minHeight: '$touch' },
   variants: {
     active: { true: { activeItem: 'accent' } },
   },
 });
 const Icon = styled('span', { display: 'inline-flex', flex: 'none', color: '$textQuiet' });
-const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
-const Hint = styled('span', { flex: '0 1 auto', maxWidth: '40%', quiet: '$small', cut: true });
+// On a phone what else is known stands below the name, which is read whole: it says what will be opened.
+const Words = styled('span', {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@small': { flexDirection: 'row', alignItems: 'center', gap: '$3' },
+});
+const Name = styled('span', {
+  row: '$2',
+  minWidth: 0,
+  '& > svg': { flex: 'none' },
+  '@small': { flex: '1 1 auto' },
+});
+const Label = styled('span', {
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  '-webkit-box-orient': 'vertical',
+  '-webkit-line-clamp': 2,
+  '@small': { '-webkit-line-clamp': 1 },
+});
+const Hint = styled('span', {
+  minWidth: 0,
+  quiet: '$small',
+  cut: true,
+  '@small': { flex: '0 1 auto', maxWidth: '50%' },
+});
+const Aside = styled('span', { display: 'inline-flex', flex: 'none', maxWidth: '60%', whiteSpace: 'nowrap' });
 const Nothing = styled('p', {
   padding: '$6',
   color: '$textQuiet',
@@ -136,7 +168,12 @@ export function CommandPalette<C extends Command>(props: CommandPaletteProps<C>)
   return (
     <Root aria-label={words.title} {...rest} {...modal.props}>
       {modal.seen && (
-        <Panel key={last.openings} {...{ items, onSearch, maxLength, words }} onSelect={select} />
+        <Panel
+          key={last.openings}
+          {...{ items, onSearch, maxLength, words }}
+          onSelect={select}
+          onClose={close}
+        />
       )}
     </Root>
   );
@@ -147,9 +184,11 @@ interface PanelProps<C extends Command> extends Pick<
   'items' | 'onSelect' | 'onSearch' | 'maxLength'
 > {
   words: CommandPaletteLabels;
+  onClose: () => void;
 }
 
-function Panel<C extends Command>({ items, onSelect, onSearch, maxLength, words }: PanelProps<C>) {
+function Panel<C extends Command>(props: PanelProps<C>) {
+  const { items, onSelect, onSearch, maxLength, words, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const searchable = useMemo(() => toSearchableCommands(items), [items]);
@@ -186,6 +225,7 @@ function Panel<C extends Command>({ items, onSelect, onSearch, maxLength, words 
             onSearch?.(target.value);
           }}
         />
+        <IconButton label={words.closeButton} icon={<X size={18} />} tooltip={false} onClick={onClose} />
       </Bar>
       <VisuallyHidden>
         <span role="status">{text && words.matches(numbers.format(flat.length), flat.length)}</span>
@@ -202,12 +242,19 @@ function Panel<C extends Command>({ items, onSelect, onSearch, maxLength, words 
                   key={itemKey(command)}
                   data-index={at}
                   aria-selected={at === options.active}
+                  aria-current={command.current ? 'page' : undefined}
                   onClick={() => run(command)}
                 >
                   {command.icon && <Icon aria-hidden="true">{command.icon}</Icon>}
-                  <Label title={command.label}>{command.label}</Label>
-                  {command.hint && <Hint>{command.hint}</Hint>}
-                  {command.aside}
+                  <Words>
+                    <Name>
+                      <Label title={command.label}>{command.label}</Label>
+                      {command.mark}
+                    </Name>
+                    {command.hint && <Hint>{command.hint}</Hint>}
+                    {command.current && <Hint>{words.current}</Hint>}
+                  </Words>
+                  {command.aside && <Aside>{command.aside}</Aside>}
                 </Option>
               );
             })}

@@ -14,6 +14,10 @@ export interface CommandPaletteLabels {
   readonly choose: string;
   readonly open: string;
   readonly close: string;
+  /** Names the button that closes it. */
+  readonly closeButton: string;
+  /** Stands at the entry of the page in view. */
+  readonly current: string;
 }
 
 /** A `CommandPalette`'s own words. */
@@ -26,6 +30,8 @@ export const commandPaletteWords: Words<CommandPaletteLabels> = {
     choose: 'choose',
     open: 'open',
     close: 'close',
+    closeButton: 'Close',
+    current: 'Current page',
   },
   es: {
     title: 'Abrir una página o ejecutar una acción',
@@ -35,6 +41,8 @@ export const commandPaletteWords: Words<CommandPaletteLabels> = {
     choose: 'elegir',
     open: 'abrir',
     close: 'cerrar',
+    closeButton: 'Cerrar',
+    current: 'Página actual',
   },
   fr: {
     title: 'Ouvrir une page ou lancer une action',
@@ -44,5 +52,7 @@ export const commandPaletteWords: Words<CommandPaletteLabels> = {
     choose: 'choisir',
     open: 'ouvrir',
     close: 'fermer',
+    closeButton: 'Fermer',
+    current: 'Page actuelle',
   },
 };

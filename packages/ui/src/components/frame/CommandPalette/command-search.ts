@@ -14,8 +14,12 @@ export interface Command extends Keyed {
   readonly keywords?: readonly string[];
   /** Whether it was found by what is typed elsewhere, as by a server: it is then listed whatever its words. @default false */
   readonly found?: boolean;
-  /** At its end: a figure, a small line. */
+  /** At its end: a figure, a small line. What has no room beside the label on a phone must hide itself there. */
   readonly aside?: ReactNode;
+  /** Beside its label: 14 px, with words for those who do not see it. */
+  readonly mark?: ReactNode;
+  /** Whether it is the page in view. @default false */
+  readonly current?: boolean;
 }
 
 /** Commands of one group, in the order in which they are offered. */

@@ -81,6 +81,9 @@ export const ByKeyboardTest: Story = {
 };
 
 export const SearchedTest: Story = {
+  beforeEach: () => {
+    submit.mockClear();
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'pen{Enter}');
@@ -99,6 +102,22 @@ export const EscapeTest: Story = {
     await expect(field).toHaveValue('pen');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+};
+
+export const ClearedTest: Story = {
+  beforeEach: () => {
+    submit.mockClear();
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox'), 'pen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(submit).not.toHaveBeenCalled();
   },
 };
 

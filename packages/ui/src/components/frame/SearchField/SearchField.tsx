@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import { itemKey, type Keyed } from '../../item-key.ts';
+import { useControlled } from '../../use-controlled.ts';
 import { useActiveOption } from '../../use-active-option.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { searchFieldWords, type SearchFieldLabels } from './search-field.words.ts';
@@ -24,7 +25,24 @@ const Input = styled('input', {
   color: '$headerText',
   fontSize: '$body',
   '&::placeholder': { color: '$headerTextQuiet', opacity: 1 },
+  // The browser's own button has a color of its own in every browser.
+  '&::-webkit-search-cancel-button': { display: 'none' },
   '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: 0 },
+  variants: { filled: { true: { paddingInlineEnd: 36 } } },
+});
+const Clear = styled('button', {
+  bare: true,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  size: 36,
+  padding: 0,
+  borderRadius: '$control',
+  color: '$headerTextQuiet',
+  '&:hover': { color: '$headerText' },
+  '&:focus-visible': { outline: '2px solid $headerMark', outlineOffset: -2 },
 });
 const List = styled('div', {
   position: 'absolute',
@@ -50,7 +68,8 @@ const Option = styled('div', {
   '@touch': { minHeight: '$touch' },
   variants: { active: { true: { activeItem: 'accent' } } },
 });
-const Label = styled('span', { flex: 1, minWidth: 0, cut: true });
+const Name = styled('span', { row: '$2', flex: 1, minWidth: 0, '& > svg': { flex: 'none' } });
+const Label = styled('span', { minWidth: 0, cut: true });
 const Hint = styled('span', { flex: '0 1 auto', maxWidth: '50%', quiet: '$small', cut: true });
 
 /** Something that what is typed might mean. */
@@ -59,6 +78,8 @@ export interface SearchSuggestion extends Keyed {
   readonly hint?: string;
   /** Before its label: 16 px. */
   readonly icon?: ReactNode;
+  /** Beside its label: 14 px, with words for those who do not see it. */
+  readonly mark?: ReactNode;
 }
 
 type Native = Omit<
@@ -70,9 +91,11 @@ type Native = Omit<
 export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion> extends Native {
   /** Names it. */
   label: string;
+  /** What is typed, where the caller keeps it. */
+  value?: string | undefined;
   /** What is suggested for what is typed; the caller finds it. */
   items: readonly S[];
-  /** Called with what is typed. */
+  /** Called with what is typed, and with nothing when it is cleared. */
   onSearch: (text: string) => void;
   /** A suggestion was taken; the field is empty then. Enter without one submits the form around the field. */
   onSelect: (item: S) => void;
@@ -83,16 +106,15 @@ export interface SearchFieldProps<S extends SearchSuggestion = SearchSuggestion>
 /** The search of a header: what is typed can be searched, or one of the suggestions below it taken. */
 export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<S>) {
   const { label, items, onSearch, onSelect, labels, onChange, onKeyDown, onBlur, ...rest } = props;
-  const { defaultValue = '', ...native } = rest;
+  const { value, defaultValue = '', ...native } = rest;
   const words = useWords(searchFieldWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
-  const [text, setText] = useState(String(defaultValue));
+  const [text, setText] = useControlled(value, String(defaultValue), onSearch);
   const [wanted, setWanted] = useState(false);
   const open = wanted && items.length > 0;
   const change = (next: string) => {
     setText(next);
     setActive(-1);
-    onSearch(next);
   };
   const take = (item: S | undefined) => {
     if (!item) return;
@@ -130,6 +152,7 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
         {...native}
         {...field}
         type="search"
+        filled={text !== ''}
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? field['aria-controls'] : undefined}
@@ -146,6 +169,18 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
           setWanted(false);
         }}
       />
+      {text !== '' && (
+        <Clear
+          type="button"
+          aria-label={words.clear}
+          onClick={({ currentTarget }) => {
+            change('');
+            currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+        </Clear>
+      )}
       <VisuallyHidden>
         <span role="status">{open && words.count(numbers.format(items.length), items.length)}</span>
       </VisuallyHidden>
@@ -160,7 +195,10 @@ export function SearchField<S extends SearchSuggestion>(props: SearchFieldProps<
               onClick={() => take(item)}
             >
               {item.icon}
-              <Label title={item.label}>{item.label}</Label>
+              <Name>
+                <Label title={item.label}>{item.label}</Label>
+                {item.mark}
+              </Name>
               {item.hint && <Hint>{item.hint}</Hint>}
             </Option>
           ))}

@@ -6,6 +6,8 @@ export interface SearchFieldLabels {
   readonly suggestions: string;
   /** How many suggestions there are: announced as they come. */
   readonly count: (figures: string, count: number) => string;
+  /** Names the button that empties the field. */
+  readonly clear: string;
 }
 
 /** The words of a {@link SearchField}. */
@@ -13,13 +15,16 @@ export const searchFieldWords: Words<SearchFieldLabels> = {
   en: {
     suggestions: 'Suggestions',
     count: (figures, count) => `${figures} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+    clear: 'Clear',
   },
   es: {
     suggestions: 'Sugerencias',
     count: (figures, count) => `${figures} ${count === 1 ? 'sugerencia' : 'sugerencias'}`,
+    clear: 'Borrar',
   },
   fr: {
     suggestions: 'Propositions',
     count: (figures, count) => `${figures} ${count < 2 ? 'proposition' : 'propositions'}`,
+    clear: 'Effacer',
   },
 };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { scrollFades } from '../../scroll-shadows.ts';
-import { tabRules } from './tab-rules.ts';
+import { countRules, tabRules } from './tab-rules.ts';
 
 const List = styled('ul', {
   ...scrollFades(),
@@ -25,9 +25,13 @@ const Anchor = styled('a', tabRules, {
   '@forced': { '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 
+const Count = styled('span', countRules);
+
 /** A page of several that belong together. */
 export interface TabLink {
   readonly label: string;
+  /** How many things it holds, as text in the reader's own figures. */
+  readonly count?: string;
   readonly href: string;
   /** Whether it is the page shown. @default false */
   readonly current?: boolean;
@@ -53,10 +57,11 @@ export function TabLinks({ label, items, ...rest }: TabLinksProps) {
   return (
     <nav aria-label={label} {...rest}>
       <List ref={list}>
-        {items.map(({ label: name, href, current = false }) => (
+        {items.map(({ label: name, count, href, current = false }) => (
           <li key={href}>
             <Anchor href={href} aria-current={current ? 'page' : undefined}>
               {name}
+              {count !== undefined && <Count>{count}</Count>}
             </Anchor>
           </li>
         ))}

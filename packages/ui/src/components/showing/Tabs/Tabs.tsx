@@ -4,7 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import type { RootProps } from '../../props.ts';
 import { scrollFades } from '../../scroll-shadows.ts';
 import { useControlled } from '../../use-controlled.ts';
-import { tabRules } from './tab-rules.ts';
+import { countRules, tabRules } from './tab-rules.ts';
 import { fadeWidth, usePeek } from './use-peek.ts';
 
 const List = styled(Parts.List, {
@@ -32,15 +32,7 @@ const Trigger = styled(Parts.Trigger, tabRules, {
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
   '@forced': { '&[data-state=active]': { borderBottomColor: 'Highlight' } },
 });
-const Count = styled('span', {
-  minWidth: 20,
-  padding: '0 $1',
-  borderRadius: '$round',
-  backgroundColor: '$hover',
-  quiet: '$caption',
-  figures: 'tabular',
-  textAlign: 'center',
-});
+const Count = styled('span', countRules);
 const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadius: '$control' });
 
 /** One view of several in one place. */

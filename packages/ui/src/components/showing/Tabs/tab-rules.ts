@@ -19,3 +19,14 @@ export const tabRules = {
   '& > svg': { flex: 'none' },
   '@touch': { height: '$touch' },
 } as const;
+
+/** How the number of what a tab holds looks. */
+export const countRules = {
+  minWidth: 20,
+  padding: '0 $1',
+  borderRadius: '$round',
+  backgroundColor: '$hover',
+  quiet: '$caption',
+  figures: 'tabular',
+  textAlign: 'center',
+} as const;
