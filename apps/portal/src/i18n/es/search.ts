@@ -23,7 +23,7 @@ export const search: Translated<typeof english> = {
   over: 'Terminada',
   lastData: 'Últimos datos {{day}}',
   allFor: 'Todos los resultados de «{{text}}»',
-  allWork: 'Todo el calendario de «{{text}}»',
+  allWork: 'Toda la programación de «{{text}}»',
   clear: 'Borrar la búsqueda',
   browseWells: 'Ver los pozos',
   recent: 'Recientes',
