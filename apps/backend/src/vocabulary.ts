@@ -263,20 +263,5 @@ export type KeyPurpose = (typeof keyPurposes)[number];
 export const notificationKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What a notification says of what it names; the portal makes its title of it. */
-export const notificationReasons = [
-  'downtime',
-  'productionDrop',
-  'gasInterface',
-  'change',
-  'overdue',
-  'conflict',
-  'tomorrow',
-  'importFailed',
-  'noData',
-  'assigned',
-] as const;
-export type NotificationReason = (typeof notificationReasons)[number];
-
 export const importStatuses = ['running', 'done', 'rejected', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];

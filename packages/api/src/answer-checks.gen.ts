@@ -997,14 +997,6 @@ const ref18 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.names !== undefined && hasOwn(data, "names"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/names" }]
-    return false
-  }
   if (!(data.body !== undefined && hasOwn(data, "body"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
@@ -1072,34 +1064,6 @@ const ref18 = function validate(data) {
   if (data.title.length > 10000 && stringLength(data.title) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
     return false
-  }
-  if (!(typeof data.reason === "string" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.reason === "downtime" || data.reason === "productionDrop" || data.reason === "gasInterface" || data.reason === "change" || data.reason === "overdue" || data.reason === "conflict" || data.reason === "tomorrow" || data.reason === "importFailed" || data.reason === "noData" || data.reason === "assigned" || data.reason === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/reason/enum", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!Array.isArray(data.names)) {
-    validate.errors = [{ keywordLocation: "#/properties/names/type", instanceLocation: "#/names" }]
-    return false
-  }
-  if (data.names.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
-    return false
-  }
-  for (let n = 0; n < data.names.length; n++) {
-    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
-      if (!(typeof data.names[n] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
-        return false
-      }
-      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
-        return false
-      }
-    }
   }
   if (!(typeof data.body === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
@@ -1875,14 +1839,14 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let p = 0; p < data.reasons.length; p++) {
-    if (data.reasons[p] !== undefined && hasOwn(data.reasons, p)) {
+  for (let o = 0; o < data.reasons.length; o++) {
+    if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
       const err26 = validate.errors
-      const res26 = ref27(data.reasons[p])
+      const res26 = ref27(data.reasons[o])
       const suberr26 = ref27.errors
       validate.errors = err26
       if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/reasons/items/$ref", "#/reasons/"+p)]
+        validate.errors = [errorMerge(suberr26[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
         return false
       }
     }
@@ -1975,14 +1939,14 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let o = 0; o < data.body.length; o++) {
-    if (data.body[o] !== undefined && hasOwn(data.body, o)) {
+  for (let n = 0; n < data.body.length; n++) {
+    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
       const err27 = validate.errors
-      const res27 = ref20(data.body[o])
+      const res27 = ref20(data.body[n])
       const suberr27 = ref20.errors
       validate.errors = err27
       if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+o)]
+        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+n)]
         return false
       }
     }
@@ -2075,14 +2039,14 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let q = 0; q < data.body.length; q++) {
-    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
+  for (let p = 0; p < data.body.length; p++) {
+    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
       const err28 = validate.errors
-      const res28 = ref20(data.body[q])
+      const res28 = ref20(data.body[p])
       const suberr28 = ref20.errors
       validate.errors = err28
       if (!res28) {
-        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+q)]
+        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
         return false
       }
     }
@@ -2681,14 +2645,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let r = 0; r < data.top.length; r++) {
-    if (data.top[r] !== undefined && hasOwn(data.top, r)) {
+  for (let q = 0; q < data.top.length; q++) {
+    if (data.top[q] !== undefined && hasOwn(data.top, q)) {
       const err34 = validate.errors
-      const res34 = ref32(data.top[r])
+      const res34 = ref32(data.top[q])
       const suberr34 = ref32.errors
       validate.errors = err34
       if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+r)]
+        validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
         return false
       }
     }
@@ -2709,14 +2673,14 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let s = 0; s < data.trend.length; s++) {
-    if (data.trend[s] !== undefined && hasOwn(data.trend, s)) {
+  for (let r = 0; r < data.trend.length; r++) {
+    if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
       const err36 = validate.errors
-      const res36 = ref34(data.trend[s])
+      const res36 = ref34(data.trend[r])
       const suberr36 = ref34.errors
       validate.errors = err36
       if (!res36) {
-        validate.errors = [errorMerge(suberr36[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+s)]
+        validate.errors = [errorMerge(suberr36[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
         return false
       }
     }
@@ -2897,14 +2861,14 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
       const err38 = validate.errors
-      const res38 = ref32(data.body[t])
+      const res38 = ref32(data.body[s])
       const suberr38 = ref32.errors
       validate.errors = err38
       if (!res38) {
-        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+t)]
+        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
@@ -3130,14 +3094,14 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let v = 0; v < data.conflictIds.length; v++) {
-    if (data.conflictIds[v] !== undefined && hasOwn(data.conflictIds, v)) {
+  for (let u = 0; u < data.conflictIds.length; u++) {
+    if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
       const err42 = validate.errors
-      const res42 = ref2(data.conflictIds[v])
+      const res42 = ref2(data.conflictIds[u])
       const suberr42 = ref2.errors
       validate.errors = err42
       if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+v)]
+        validate.errors = [errorMerge(suberr42[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
         return false
       }
     }
@@ -3240,14 +3204,14 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let u = 0; u < data.body.length; u++) {
-    if (data.body[u] !== undefined && hasOwn(data.body, u)) {
+  for (let t = 0; t < data.body.length; t++) {
+    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
       const err43 = validate.errors
-      const res43 = ref37(data.body[u])
+      const res43 = ref37(data.body[t])
       const suberr43 = ref37.errors
       validate.errors = err43
       if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+u)]
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
@@ -3340,14 +3304,14 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let x = 0; x < data.body.length; x++) {
-    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+  for (let v = 0; v < data.body.length; v++) {
+    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
       const err44 = validate.errors
-      const res44 = ref37(data.body[x])
+      const res44 = ref37(data.body[v])
       const suberr44 = ref37.errors
       validate.errors = err44
       if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+x)]
+        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
@@ -3606,22 +3570,22 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let z = 0; z < data.scopes.length; z++) {
-    if (data.scopes[z] !== undefined && hasOwn(data.scopes, z)) {
-      if (!(Number.isInteger(data.scopes[z]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+z }]
+  for (let y = 0; y < data.scopes.length; y++) {
+    if (data.scopes[y] !== undefined && hasOwn(data.scopes, y)) {
+      if (!(Number.isInteger(data.scopes[y]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(data.scopes[z] === 1 || data.scopes[z] === 2 || data.scopes[z] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+z }]
+      if (!(data.scopes[y] === 1 || data.scopes[y] === 2 || data.scopes[y] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[z])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+z }]
+      if (!(-1000000000000000 <= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+y }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[z])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+z }]
+      if (!(1000000000000000 >= data.scopes[y])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+y }]
         return false
       }
     }
@@ -3800,14 +3764,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let y = 0; y < data.sustainableProductions.length; y++) {
-    if (data.sustainableProductions[y] !== undefined && hasOwn(data.sustainableProductions, y)) {
+  for (let x = 0; x < data.sustainableProductions.length; x++) {
+    if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
       const err46 = validate.errors
-      const res46 = ref41(data.sustainableProductions[y])
+      const res46 = ref41(data.sustainableProductions[x])
       const suberr46 = ref41.errors
       validate.errors = err46
       if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+y)]
+        validate.errors = [errorMerge(suberr46[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
         return false
       }
     }
@@ -3820,14 +3784,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let ii = 0; ii < data.metrics.length; ii++) {
-    if (data.metrics[ii] !== undefined && hasOwn(data.metrics, ii)) {
+  for (let z = 0; z < data.metrics.length; z++) {
+    if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
       const err47 = validate.errors
-      const res47 = ref42(data.metrics[ii])
+      const res47 = ref42(data.metrics[z])
       const suberr47 = ref42.errors
       validate.errors = err47
       if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/metrics/items/$ref", "#/metrics/"+ii)]
+        validate.errors = [errorMerge(suberr47[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
         return false
       }
     }
@@ -4008,14 +3972,14 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
+  for (let ii = 0; ii < data.body.length; ii++) {
+    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
       const err49 = validate.errors
-      const res49 = ref41(data.body[jj])
+      const res49 = ref41(data.body[ii])
       const suberr49 = ref41.errors
       validate.errors = err49
       if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+ii)]
         return false
       }
     }
@@ -4721,14 +4685,14 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kk = 0; kk < data.body.length; kk++) {
-    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
+  for (let jj = 0; jj < data.body.length; jj++) {
+    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
       const err60 = validate.errors
-      const res60 = ref51(data.body[kk])
+      const res60 = ref51(data.body[jj])
       const suberr60 = ref51.errors
       validate.errors = err60
       if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+kk)]
+        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+jj)]
         return false
       }
     }
@@ -5007,14 +4971,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let oo = 0; oo < data.files.length; oo++) {
-    if (data.files[oo] !== undefined && hasOwn(data.files, oo)) {
-      if (!(typeof data.files[oo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+oo }]
+  for (let nn = 0; nn < data.files.length; nn++) {
+    if (data.files[nn] !== undefined && hasOwn(data.files, nn)) {
+      if (!(typeof data.files[nn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nn }]
         return false
       }
-      if (data.files[oo].length > 10000 && stringLength(data.files[oo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+oo }]
+      if (data.files[nn].length > 10000 && stringLength(data.files[nn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nn }]
         return false
       }
     }
@@ -5133,34 +5097,34 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let pp = 0; pp < data.rules.length; pp++) {
-    if (data.rules[pp] !== undefined && hasOwn(data.rules, pp)) {
-      if (!(typeof data.rules[pp] === "object" && data.rules[pp] && !Array.isArray(data.rules[pp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+pp }]
+  for (let oo = 0; oo < data.rules.length; oo++) {
+    if (data.rules[oo] !== undefined && hasOwn(data.rules, oo)) {
+      if (!(typeof data.rules[oo] === "object" && data.rules[oo] && !Array.isArray(data.rules[oo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+oo }]
         return false
       }
-      if (!(data.rules[pp].rule !== undefined && hasOwn(data.rules[pp], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (!(data.rules[oo].rule !== undefined && hasOwn(data.rules[oo], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(data.rules[pp].version !== undefined && hasOwn(data.rules[pp], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (!(data.rules[oo].version !== undefined && hasOwn(data.rules[oo], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (!(typeof data.rules[pp].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (!(typeof data.rules[oo].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (data.rules[pp].rule.length > 10000 && stringLength(data.rules[pp].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+pp+"/rule" }]
+      if (data.rules[oo].rule.length > 10000 && stringLength(data.rules[oo].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+oo+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[pp].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (!(typeof data.rules[oo].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
-      if (data.rules[pp].version.length > 10000 && stringLength(data.rules[pp].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+pp+"/version" }]
+      if (data.rules[oo].version.length > 10000 && stringLength(data.rules[oo].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+oo+"/version" }]
         return false
       }
     }
@@ -5197,14 +5161,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let ll = 0; ll < data.feeds.length; ll++) {
-    if (data.feeds[ll] !== undefined && hasOwn(data.feeds, ll)) {
+  for (let kk = 0; kk < data.feeds.length; kk++) {
+    if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
       const err62 = validate.errors
-      const res62 = ref54(data.feeds[ll])
+      const res62 = ref54(data.feeds[kk])
       const suberr62 = ref54.errors
       validate.errors = err62
       if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/feeds/items/$ref", "#/feeds/"+ll)]
+        validate.errors = [errorMerge(suberr62[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
         return false
       }
     }
@@ -5217,14 +5181,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let mm = 0; mm < data.silentWells.length; mm++) {
-    if (data.silentWells[mm] !== undefined && hasOwn(data.silentWells, mm)) {
+  for (let ll = 0; ll < data.silentWells.length; ll++) {
+    if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
       const err64 = validate.errors
-      const res64 = ref55(data.silentWells[mm])
+      const res64 = ref55(data.silentWells[ll])
       const suberr64 = ref55.errors
       validate.errors = err64
       if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+mm)]
+        validate.errors = [errorMerge(suberr64[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
         return false
       }
     }
@@ -5237,14 +5201,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let nn = 0; nn < data.imports.length; nn++) {
-    if (data.imports[nn] !== undefined && hasOwn(data.imports, nn)) {
+  for (let mm = 0; mm < data.imports.length; mm++) {
+    if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
       const err66 = validate.errors
-      const res66 = ref56(data.imports[nn])
+      const res66 = ref56(data.imports[mm])
       const suberr66 = ref56.errors
       validate.errors = err66
       if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/imports/items/$ref", "#/imports/"+nn)]
+        validate.errors = [errorMerge(suberr66[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
         return false
       }
     }
@@ -5974,14 +5938,14 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+  for (let pp = 0; pp < data.body.length; pp++) {
+    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
       const err71 = validate.errors
-      const res71 = ref59(data.body[qq])
+      const res71 = ref59(data.body[pp])
       const suberr71 = ref59.errors
       validate.errors = err71
       if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
         return false
       }
     }
@@ -6268,14 +6232,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ss = 0; ss < data.checks.length; ss++) {
-    if (data.checks[ss] !== undefined && hasOwn(data.checks, ss)) {
+  for (let rr = 0; rr < data.checks.length; rr++) {
+    if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
       const err74 = validate.errors
-      const res74 = ref62(data.checks[ss])
+      const res74 = ref62(data.checks[rr])
       const suberr74 = ref62.errors
       validate.errors = err74
       if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/checks/items/$ref", "#/checks/"+ss)]
+        validate.errors = [errorMerge(suberr74[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
         return false
       }
     }
@@ -6386,14 +6350,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rr = 0; rr < data.body.length; rr++) {
-    if (data.body[rr] !== undefined && hasOwn(data.body, rr)) {
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
       const err75 = validate.errors
-      const res75 = ref61(data.body[rr])
+      const res75 = ref61(data.body[qq])
       const suberr75 = ref61.errors
       validate.errors = err75
       if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+rr)]
+        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
@@ -6768,14 +6732,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uu = 0; uu < data.confounders.length; uu++) {
-    if (data.confounders[uu] !== undefined && hasOwn(data.confounders, uu)) {
-      if (!(typeof data.confounders[uu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uu }]
+  for (let tt = 0; tt < data.confounders.length; tt++) {
+    if (data.confounders[tt] !== undefined && hasOwn(data.confounders, tt)) {
+      if (!(typeof data.confounders[tt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tt }]
         return false
       }
-      if (!(data.confounders[uu] === "choke" || data.confounders[uu] === "test" || data.confounders[uu] === "shutIn" || data.confounders[uu] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+uu }]
+      if (!(data.confounders[tt] === "choke" || data.confounders[tt] === "test" || data.confounders[tt] === "shutIn" || data.confounders[tt] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+tt }]
         return false
       }
     }
@@ -6896,14 +6860,14 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
       const err81 = validate.errors
-      const res81 = ref64(data.body[tt])
+      const res81 = ref64(data.body[ss])
       const suberr81 = ref64.errors
       validate.errors = err81
       if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
@@ -7596,14 +7560,14 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let vv = 0; vv < data.leastEffects.length; vv++) {
-    if (data.leastEffects[vv] !== undefined && hasOwn(data.leastEffects, vv)) {
+  for (let uu = 0; uu < data.leastEffects.length; uu++) {
+    if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
       const err86 = validate.errors
-      const res86 = ref70(data.leastEffects[vv])
+      const res86 = ref70(data.leastEffects[uu])
       const suberr86 = ref70.errors
       validate.errors = err86
       if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+vv)]
+        validate.errors = [errorMerge(suberr86[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
         return false
       }
     }
@@ -7692,14 +7656,14 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let xx = 0; xx < data.trend.length; xx++) {
-    if (data.trend[xx] !== undefined && hasOwn(data.trend, xx)) {
+  for (let vv = 0; vv < data.trend.length; vv++) {
+    if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
       const err88 = validate.errors
-      const res88 = ref34(data.trend[xx])
+      const res88 = ref34(data.trend[vv])
       const suberr88 = ref34.errors
       validate.errors = err88
       if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+xx)]
+        validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
         return false
       }
     }
@@ -8260,14 +8224,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let zz = 0; zz < data.linkedEvents.length; zz++) {
-    if (data.linkedEvents[zz] !== undefined && hasOwn(data.linkedEvents, zz)) {
+  for (let yy = 0; yy < data.linkedEvents.length; yy++) {
+    if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
       const err96 = validate.errors
-      const res96 = ref76(data.linkedEvents[zz])
+      const res96 = ref76(data.linkedEvents[yy])
       const suberr96 = ref76.errors
       validate.errors = err96
       if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+zz)]
+        validate.errors = [errorMerge(suberr96[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
         return false
       }
     }
@@ -8280,14 +8244,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let iii = 0; iii < data.nearbyEvents.length; iii++) {
-    if (data.nearbyEvents[iii] !== undefined && hasOwn(data.nearbyEvents, iii)) {
+  for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
+    if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
       const err97 = validate.errors
-      const res97 = ref76(data.nearbyEvents[iii])
+      const res97 = ref76(data.nearbyEvents[zz])
       const suberr97 = ref76.errors
       validate.errors = err97
       if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+iii)]
+        validate.errors = [errorMerge(suberr97[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
         return false
       }
     }
@@ -8410,14 +8374,14 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yy = 0; yy < data.body.length; yy++) {
-    if (data.body[yy] !== undefined && hasOwn(data.body, yy)) {
+  for (let xx = 0; xx < data.body.length; xx++) {
+    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
       const err100 = validate.errors
-      const res100 = ref74(data.body[yy])
+      const res100 = ref74(data.body[xx])
       const suberr100 = ref74.errors
       validate.errors = err100
       if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+yy)]
+        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
         return false
       }
     }
@@ -8510,14 +8474,14 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjj = 0; jjj < data.body.length; jjj++) {
-    if (data.body[jjj] !== undefined && hasOwn(data.body, jjj)) {
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
       const err101 = validate.errors
-      const res101 = ref74(data.body[jjj])
+      const res101 = ref74(data.body[iii])
       const suberr101 = ref74.errors
       validate.errors = err101
       if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+jjj)]
+        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
@@ -8991,14 +8955,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkk = 0; kkk < data.kinds.length; kkk++) {
-    if (data.kinds[kkk] !== undefined && hasOwn(data.kinds, kkk)) {
+  for (let jjj = 0; jjj < data.kinds.length; jjj++) {
+    if (data.kinds[jjj] !== undefined && hasOwn(data.kinds, jjj)) {
       const err107 = validate.errors
-      const res107 = ref84(data.kinds[kkk])
+      const res107 = ref84(data.kinds[jjj])
       const suberr107 = ref84.errors
       validate.errors = err107
       if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkk)]
+        validate.errors = [errorMerge(suberr107[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjj)]
         return false
       }
     }
@@ -9509,14 +9473,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lll = 0; lll < data.events.length; lll++) {
-    if (data.events[lll] !== undefined && hasOwn(data.events, lll)) {
+  for (let kkk = 0; kkk < data.events.length; kkk++) {
+    if (data.events[kkk] !== undefined && hasOwn(data.events, kkk)) {
       const err121 = validate.errors
-      const res121 = ref76(data.events[lll])
+      const res121 = ref76(data.events[kkk])
       const suberr121 = ref76.errors
       validate.errors = err121
       if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+lll)]
+        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
         return false
       }
     }
@@ -9529,14 +9493,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let mmm = 0; mmm < data.decisions.length; mmm++) {
-    if (data.decisions[mmm] !== undefined && hasOwn(data.decisions, mmm)) {
+  for (let lll = 0; lll < data.decisions.length; lll++) {
+    if (data.decisions[lll] !== undefined && hasOwn(data.decisions, lll)) {
       const err125 = validate.errors
-      const res125 = ref89(data.decisions[mmm])
+      const res125 = ref89(data.decisions[lll])
       const suberr125 = ref89.errors
       validate.errors = err125
       if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmm)]
+        validate.errors = [errorMerge(suberr125[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
         return false
       }
     }
@@ -9687,14 +9651,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ooo = 0; ooo < data.inputs.length; ooo++) {
-    if (data.inputs[ooo] !== undefined && hasOwn(data.inputs, ooo)) {
-      if (!(typeof data.inputs[ooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ooo }]
+  for (let nnn = 0; nnn < data.inputs.length; nnn++) {
+    if (data.inputs[nnn] !== undefined && hasOwn(data.inputs, nnn)) {
+      if (!(typeof data.inputs[nnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnn }]
         return false
       }
-      if (data.inputs[ooo].length > 10000 && stringLength(data.inputs[ooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ooo }]
+      if (data.inputs[nnn].length > 10000 && stringLength(data.inputs[nnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnn }]
         return false
       }
     }
@@ -10143,14 +10107,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ppp = 0; ppp < data.evidence.length; ppp++) {
-    if (data.evidence[ppp] !== undefined && hasOwn(data.evidence, ppp)) {
+  for (let ooo = 0; ooo < data.evidence.length; ooo++) {
+    if (data.evidence[ooo] !== undefined && hasOwn(data.evidence, ooo)) {
       const err132 = validate.errors
-      const res132 = ref95(data.evidence[ppp])
+      const res132 = ref95(data.evidence[ooo])
       const suberr132 = ref95.errors
       validate.errors = err132
       if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/evidence/items/$ref", "#/evidence/"+ppp)]
+        validate.errors = [errorMerge(suberr132[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
         return false
       }
     }
@@ -10163,14 +10127,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let qqq = 0; qqq < data.relatedEvents.length; qqq++) {
-    if (data.relatedEvents[qqq] !== undefined && hasOwn(data.relatedEvents, qqq)) {
+  for (let ppp = 0; ppp < data.relatedEvents.length; ppp++) {
+    if (data.relatedEvents[ppp] !== undefined && hasOwn(data.relatedEvents, ppp)) {
       const err133 = validate.errors
-      const res133 = ref76(data.relatedEvents[qqq])
+      const res133 = ref76(data.relatedEvents[ppp])
       const suberr133 = ref76.errors
       validate.errors = err133
       if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+qqq)]
+        validate.errors = [errorMerge(suberr133[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
         return false
       }
     }
@@ -10289,14 +10253,14 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnn = 0; nnn < data.body.length; nnn++) {
-    if (data.body[nnn] !== undefined && hasOwn(data.body, nnn)) {
+  for (let mmm = 0; mmm < data.body.length; mmm++) {
+    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
       const err136 = validate.errors
-      const res136 = ref92(data.body[nnn])
+      const res136 = ref92(data.body[mmm])
       const suberr136 = ref92.errors
       validate.errors = err136
       if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+nnn)]
+        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
         return false
       }
     }
@@ -10389,14 +10353,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
+  for (let qqq = 0; qqq < data.body.length; qqq++) {
+    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
       const err137 = validate.errors
-      const res137 = ref92(data.body[rrr])
+      const res137 = ref92(data.body[qqq])
       const suberr137 = ref92.errors
       validate.errors = err137
       if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
+        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
         return false
       }
     }
@@ -10884,14 +10848,14 @@ const ref98 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
+  for (let rrr = 0; rrr < data.body.length; rrr++) {
+    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
       const err145 = validate.errors
-      const res145 = ref99(data.body[sss])
+      const res145 = ref99(data.body[rrr])
       const suberr145 = ref99.errors
       validate.errors = err145
       if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+sss)]
+        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
         return false
       }
     }
@@ -10984,14 +10948,14 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+  for (let sss = 0; sss < data.body.length; sss++) {
+    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
       const err146 = validate.errors
-      const res146 = ref99(data.body[ttt])
+      const res146 = ref99(data.body[sss])
       const suberr146 = ref99.errors
       validate.errors = err146
       if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
+        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+sss)]
         return false
       }
     }
@@ -11084,14 +11048,14 @@ const ref101 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuu = 0; uuu < data.body.length; uuu++) {
-    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
       const err147 = validate.errors
-      const res147 = ref82(data.body[uuu])
+      const res147 = ref82(data.body[ttt])
       const suberr147 = ref82.errors
       validate.errors = err147
       if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
@@ -11184,14 +11148,14 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvv = 0; vvv < data.body.length; vvv++) {
-    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+  for (let uuu = 0; uuu < data.body.length; uuu++) {
+    if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
       const err148 = validate.errors
-      const res148 = ref82(data.body[vvv])
+      const res148 = ref82(data.body[uuu])
       const suberr148 = ref82.errors
       validate.errors = err148
       if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
+        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
         return false
       }
     }
@@ -11366,14 +11330,14 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let xxx = 0; xxx < data.feedback.length; xxx++) {
-    if (data.feedback[xxx] !== undefined && hasOwn(data.feedback, xxx)) {
+  for (let vvv = 0; vvv < data.feedback.length; vvv++) {
+    if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
       const err149 = validate.errors
-      const res149 = ref105(data.feedback[xxx])
+      const res149 = ref105(data.feedback[vvv])
       const suberr149 = ref105.errors
       validate.errors = err149
       if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/items/$ref", "#/feedback/"+xxx)]
+        validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
         return false
       }
     }
@@ -11692,14 +11656,14 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzz = 0; zzz < data.inputs.length; zzz++) {
-    if (data.inputs[zzz] !== undefined && hasOwn(data.inputs, zzz)) {
+  for (let yyy = 0; yyy < data.inputs.length; yyy++) {
+    if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
       const err156 = validate.errors
-      const res156 = ref109(data.inputs[zzz])
+      const res156 = ref109(data.inputs[yyy])
       const suberr156 = ref109.errors
       validate.errors = err156
       if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/inputs/items/$ref", "#/inputs/"+zzz)]
+        validate.errors = [errorMerge(suberr156[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
         return false
       }
     }
@@ -11849,14 +11813,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let yyy = 0; yyy < data.findings.length; yyy++) {
-    if (data.findings[yyy] !== undefined && hasOwn(data.findings, yyy)) {
+  for (let xxx = 0; xxx < data.findings.length; xxx++) {
+    if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
       const err159 = validate.errors
-      const res159 = ref108(data.findings[yyy])
+      const res159 = ref108(data.findings[xxx])
       const suberr159 = ref108.errors
       validate.errors = err159
       if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/findings/items/$ref", "#/findings/"+yyy)]
+        validate.errors = [errorMerge(suberr159[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
         return false
       }
     }
@@ -11869,14 +11833,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let iiii = 0; iiii < data.changes.length; iiii++) {
-    if (data.changes[iiii] !== undefined && hasOwn(data.changes, iiii)) {
+  for (let zzz = 0; zzz < data.changes.length; zzz++) {
+    if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
       const err160 = validate.errors
-      const res160 = ref74(data.changes[iiii])
+      const res160 = ref74(data.changes[zzz])
       const suberr160 = ref74.errors
       validate.errors = err160
       if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/changes/items/$ref", "#/changes/"+iiii)]
+        validate.errors = [errorMerge(suberr160[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
         return false
       }
     }
@@ -11889,14 +11853,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.earlier.length; jjjj++) {
-    if (data.earlier[jjjj] !== undefined && hasOwn(data.earlier, jjjj)) {
+  for (let iiii = 0; iiii < data.earlier.length; iiii++) {
+    if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
       const err161 = validate.errors
-      const res161 = ref82(data.earlier[jjjj])
+      const res161 = ref82(data.earlier[iiii])
       const suberr161 = ref82.errors
       validate.errors = err161
       if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/earlier/items/$ref", "#/earlier/"+jjjj)]
+        validate.errors = [errorMerge(suberr161[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
         return false
       }
     }
@@ -11909,14 +11873,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.decisions.length; kkkk++) {
-    if (data.decisions[kkkk] !== undefined && hasOwn(data.decisions, kkkk)) {
+  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
+    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
       const err162 = validate.errors
-      const res162 = ref89(data.decisions[kkkk])
+      const res162 = ref89(data.decisions[jjjj])
       const suberr162 = ref89.errors
       validate.errors = err162
       if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/decisions/items/$ref", "#/decisions/"+kkkk)]
+        validate.errors = [errorMerge(suberr162[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
         return false
       }
     }
@@ -12003,14 +11967,14 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
+  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
+    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
       const err164 = validate.errors
-      const res164 = ref87(data.body[llll])
+      const res164 = ref87(data.body[kkkk])
       const suberr164 = ref87.errors
       validate.errors = err164
       if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+llll)]
+        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
         return false
       }
     }
@@ -12067,14 +12031,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.parentIds.length; nnnn++) {
-    if (data.parentIds[nnnn] !== undefined && hasOwn(data.parentIds, nnnn)) {
+  for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
+    if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
       const err166 = validate.errors
-      const res166 = ref2(data.parentIds[nnnn])
+      const res166 = ref2(data.parentIds[mmmm])
       const suberr166 = ref2.errors
       validate.errors = err166
       if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+nnnn)]
+        validate.errors = [errorMerge(suberr166[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
         return false
       }
     }
@@ -12139,14 +12103,14 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.body.length; mmmm++) {
-    if (data.body[mmmm] !== undefined && hasOwn(data.body, mmmm)) {
+  for (let llll = 0; llll < data.body.length; llll++) {
+    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
       const err167 = validate.errors
-      const res167 = ref112(data.body[mmmm])
+      const res167 = ref112(data.body[llll])
       const suberr167 = ref112.errors
       validate.errors = err167
       if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+mmmm)]
+        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+llll)]
         return false
       }
     }
@@ -12195,14 +12159,14 @@ const ref113 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
       const err168 = validate.errors
-      const res168 = ref112(data.body[oooo])
+      const res168 = ref112(data.body[nnnn])
       const suberr168 = ref112.errors
       validate.errors = err168
       if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
+        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
@@ -12251,14 +12215,14 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
       const err169 = validate.errors
-      const res169 = ref112(data.body[pppp])
+      const res169 = ref112(data.body[oooo])
       const suberr169 = ref112.errors
       validate.errors = err169
       if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12307,14 +12271,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+  for (let pppp = 0; pppp < data.body.length; pppp++) {
+    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
       const err170 = validate.errors
-      const res170 = ref112(data.body[qqqq])
+      const res170 = ref112(data.body[pppp])
       const suberr170 = ref112.errors
       validate.errors = err170
       if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
         return false
       }
     }
@@ -12363,14 +12327,14 @@ const ref116 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
-    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
       const err171 = validate.errors
-      const res171 = ref112(data.body[rrrr])
+      const res171 = ref112(data.body[qqqq])
       const suberr171 = ref112.errors
       validate.errors = err171
       if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
         return false
       }
     }
@@ -12419,14 +12383,14 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+  for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
+    if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
       const err172 = validate.errors
-      const res172 = ref112(data.body[ssss])
+      const res172 = ref112(data.body[rrrr])
       const suberr172 = ref112.errors
       validate.errors = err172
       if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
         return false
       }
     }
@@ -12577,14 +12541,14 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.wellGroupIds.length; uuuu++) {
-    if (data.wellGroupIds[uuuu] !== undefined && hasOwn(data.wellGroupIds, uuuu)) {
+  for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
+    if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
       const err177 = validate.errors
-      const res177 = ref2(data.wellGroupIds[uuuu])
+      const res177 = ref2(data.wellGroupIds[tttt])
       const suberr177 = ref2.errors
       validate.errors = err177
       if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+uuuu)]
+        validate.errors = [errorMerge(suberr177[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
         return false
       }
     }
@@ -12667,14 +12631,14 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttt = 0; tttt < data.body.length; tttt++) {
-    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
       const err181 = validate.errors
-      const res181 = ref119(data.body[tttt])
+      const res181 = ref119(data.body[ssss])
       const suberr181 = ref119.errors
       validate.errors = err181
       if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12691,19 +12655,19 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.length; xxxx++) {
-    if (data[xxxx] !== undefined && hasOwn(data, xxxx)) {
-      if (!(typeof data[xxxx] === "number" || data[xxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxx }]
+  for (let vvvv = 0; vvvv < data.length; vvvv++) {
+    if (data[vvvv] !== undefined && hasOwn(data, vvvv)) {
+      if (!(typeof data[vvvv] === "number" || data[vvvv] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvv }]
         return false
       }
-      if (typeof data[xxxx] === "number") {
-        if (!(-1000000000000000 <= data[xxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+xxxx }]
+      if (typeof data[vvvv] === "number") {
+        if (!(-1000000000000000 <= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvv }]
           return false
         }
-        if (!(1000000000000000 >= data[xxxx])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+xxxx }]
+        if (!(1000000000000000 >= data[vvvv])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvv }]
           return false
         }
       }
@@ -12917,14 +12881,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.day.length; vvvv++) {
-    if (data.day[vvvv] !== undefined && hasOwn(data.day, vvvv)) {
-      if (!(typeof data.day[vvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvv }]
+  for (let uuuu = 0; uuuu < data.day.length; uuuu++) {
+    if (data.day[uuuu] !== undefined && hasOwn(data.day, uuuu)) {
+      if (!(typeof data.day[uuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuu }]
         return false
       }
-      if (!format3.test(data.day[vvvv])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvv }]
+      if (!format3.test(data.day[uuuu])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuu }]
         return false
       }
     }
@@ -13041,14 +13005,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.quality.length; yyyy++) {
-    if (data.quality[yyyy] !== undefined && hasOwn(data.quality, yyyy)) {
+  for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
+    if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
       const err197 = validate.errors
-      const res197 = ref26(data.quality[yyyy])
+      const res197 = ref26(data.quality[xxxx])
       const suberr197 = ref26.errors
       validate.errors = err197
       if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/quality/items/$ref", "#/quality/"+yyyy)]
+        validate.errors = [errorMerge(suberr197[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
         return false
       }
     }
@@ -13061,10 +13025,10 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.valid.length; zzzz++) {
-    if (data.valid[zzzz] !== undefined && hasOwn(data.valid, zzzz)) {
-      if (!(typeof data.valid[zzzz] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+zzzz }]
+  for (let yyyy = 0; yyyy < data.valid.length; yyyy++) {
+    if (data.valid[yyyy] !== undefined && hasOwn(data.valid, yyyy)) {
+      if (!(typeof data.valid[yyyy] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyy }]
         return false
       }
     }
@@ -13077,14 +13041,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.stepMeans.length; iiiii++) {
-    if (data.stepMeans[iiiii] !== undefined && hasOwn(data.stepMeans, iiiii)) {
+  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
+    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
       const err199 = validate.errors
-      const res199 = ref126(data.stepMeans[iiiii])
+      const res199 = ref126(data.stepMeans[zzzz])
       const suberr199 = ref126.errors
       validate.errors = err199
       if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiii)]
+        validate.errors = [errorMerge(suberr199[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
         return false
       }
     }
@@ -13097,14 +13061,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.events.length; jjjjj++) {
-    if (data.events[jjjjj] !== undefined && hasOwn(data.events, jjjjj)) {
+  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
+    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
       const err200 = validate.errors
-      const res200 = ref76(data.events[jjjjj])
+      const res200 = ref76(data.events[iiiii])
       const suberr200 = ref76.errors
       validate.errors = err200
       if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+jjjjj)]
+        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
         return false
       }
     }
@@ -13717,14 +13681,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.wellGroups.length; kkkkk++) {
-    if (data.wellGroups[kkkkk] !== undefined && hasOwn(data.wellGroups, kkkkk)) {
+  for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
+    if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
       const err206 = validate.errors
-      const res206 = ref129(data.wellGroups[kkkkk])
+      const res206 = ref129(data.wellGroups[jjjjj])
       const suberr206 = ref129.errors
       validate.errors = err206
       if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+kkkkk)]
+        validate.errors = [errorMerge(suberr206[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
         return false
       }
     }
@@ -13848,14 +13812,14 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let lllll = 0; lllll < data.potentials.length; lllll++) {
-    if (data.potentials[lllll] !== undefined && hasOwn(data.potentials, lllll)) {
+  for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
+    if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
       const err215 = validate.errors
-      const res215 = ref132(data.potentials[lllll])
+      const res215 = ref132(data.potentials[kkkkk])
       const suberr215 = ref132.errors
       validate.errors = err215
       if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/potentials/items/$ref", "#/potentials/"+lllll)]
+        validate.errors = [errorMerge(suberr215[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
         return false
       }
     }
@@ -13990,14 +13954,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.events.length; mmmmm++) {
-    if (data.events[mmmmm] !== undefined && hasOwn(data.events, mmmmm)) {
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
       const err218 = validate.errors
-      const res218 = ref76(data.events[mmmmm])
+      const res218 = ref76(data.events[lllll])
       const suberr218 = ref76.errors
       validate.errors = err218
       if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+mmmmm)]
+        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
@@ -14010,14 +13974,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.stepMeans.length; nnnnn++) {
-    if (data.stepMeans[nnnnn] !== undefined && hasOwn(data.stepMeans, nnnnn)) {
+  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
+    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
       const err219 = validate.errors
-      const res219 = ref126(data.stepMeans[nnnnn])
+      const res219 = ref126(data.stepMeans[mmmmm])
       const suberr219 = ref126.errors
       validate.errors = err219
       if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnn)]
+        validate.errors = [errorMerge(suberr219[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
         return false
       }
     }
@@ -14030,14 +13994,14 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.losses.length; ooooo++) {
-    if (data.losses[ooooo] !== undefined && hasOwn(data.losses, ooooo)) {
+  for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
+    if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
       const err220 = validate.errors
-      const res220 = ref27(data.losses[ooooo])
+      const res220 = ref27(data.losses[nnnnn])
       const suberr220 = ref27.errors
       validate.errors = err220
       if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/losses/items/$ref", "#/losses/"+ooooo)]
+        validate.errors = [errorMerge(suberr220[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
         return false
       }
     }
@@ -14218,14 +14182,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.day.length; rrrrr++) {
-    if (data.day[rrrrr] !== undefined && hasOwn(data.day, rrrrr)) {
-      if (!(typeof data.day[rrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrr }]
+  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
+    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
+      if (!(typeof data.day[qqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
-      if (!format3.test(data.day[rrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrr }]
+      if (!format3.test(data.day[qqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
         return false
       }
     }
@@ -14238,14 +14202,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let sssss = 0; sssss < data.lines.length; sssss++) {
-    if (data.lines[sssss] !== undefined && hasOwn(data.lines, sssss)) {
+  for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
+    if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
       const err227 = validate.errors
-      const res227 = ref140(data.lines[sssss])
+      const res227 = ref140(data.lines[rrrrr])
       const suberr227 = ref140.errors
       validate.errors = err227
       if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/lines/items/$ref", "#/lines/"+sssss)]
+        validate.errors = [errorMerge(suberr227[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
         return false
       }
     }
@@ -14310,14 +14274,14 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.tracks.length; qqqqq++) {
-    if (data.tracks[qqqqq] !== undefined && hasOwn(data.tracks, qqqqq)) {
+  for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
+    if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
       const err228 = validate.errors
-      const res228 = ref138(data.tracks[qqqqq])
+      const res228 = ref138(data.tracks[ppppp])
       const suberr228 = ref138.errors
       validate.errors = err228
       if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/tracks/items/$ref", "#/tracks/"+qqqqq)]
+        validate.errors = [errorMerge(suberr228[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
         return false
       }
     }
@@ -14382,14 +14346,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.wells.length; ppppp++) {
-    if (data.wells[ppppp] !== undefined && hasOwn(data.wells, ppppp)) {
+  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
+    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
       const err229 = validate.errors
-      const res229 = ref137(data.wells[ppppp])
+      const res229 = ref137(data.wells[ooooo])
       const suberr229 = ref137.errors
       validate.errors = err229
       if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/wells/items/$ref", "#/wells/"+ppppp)]
+        validate.errors = [errorMerge(suberr229[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
         return false
       }
     }
@@ -14672,14 +14636,14 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.marks.length; vvvvv++) {
-    if (data.marks[vvvvv] !== undefined && hasOwn(data.marks, vvvvv)) {
+  for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
+    if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
       const err235 = validate.errors
-      const res235 = ref147(data.marks[vvvvv])
+      const res235 = ref147(data.marks[uuuuu])
       const suberr235 = ref147.errors
       validate.errors = err235
       if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/marks/items/$ref", "#/marks/"+vvvvv)]
+        validate.errors = [errorMerge(suberr235[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
         return false
       }
     }
@@ -14824,14 +14788,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.counts.length; ttttt++) {
-    if (data.counts[ttttt] !== undefined && hasOwn(data.counts, ttttt)) {
+  for (let sssss = 0; sssss < data.counts.length; sssss++) {
+    if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
       const err232 = validate.errors
-      const res232 = ref144(data.counts[ttttt])
+      const res232 = ref144(data.counts[sssss])
       const suberr232 = ref144.errors
       validate.errors = err232
       if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/counts/items/$ref", "#/counts/"+ttttt)]
+        validate.errors = [errorMerge(suberr232[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
         return false
       }
     }
@@ -14844,14 +14808,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.results.length; uuuuu++) {
-    if (data.results[uuuuu] !== undefined && hasOwn(data.results, uuuuu)) {
+  for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
+    if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
       const err240 = validate.errors
-      const res240 = ref146(data.results[uuuuu])
+      const res240 = ref146(data.results[ttttt])
       const suberr240 = ref146.errors
       validate.errors = err240
       if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/results/items/$ref", "#/results/"+uuuuu)]
+        validate.errors = [errorMerge(suberr240[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
         return false
       }
     }
@@ -14912,14 +14876,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
       const err242 = validate.errors
-      const res242 = ref146(data.body[xxxxx])
+      const res242 = ref146(data.body[vvvvv])
       const suberr242 = ref146.errors
       validate.errors = err242
       if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
@@ -15126,14 +15090,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
       const err246 = validate.errors
-      const res246 = ref151(data.body[yyyyy])
+      const res246 = ref151(data.body[xxxxx])
       const suberr246 = ref151.errors
       validate.errors = err246
       if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -15451,14 +15415,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
       const err253 = validate.errors
-      const res253 = ref157(data.body[zzzzz])
+      const res253 = ref157(data.body[yyyyy])
       const suberr253 = ref157.errors
       validate.errors = err253
       if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
@@ -15611,14 +15575,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.kinds.length; jjjjjj++) {
-    if (data.kinds[jjjjjj] !== undefined && hasOwn(data.kinds, jjjjjj)) {
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
       const err258 = validate.errors
-      const res258 = ref84(data.kinds[jjjjjj])
+      const res258 = ref84(data.kinds[iiiiii])
       const suberr258 = ref84.errors
       validate.errors = err258
       if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjj)]
+        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -15891,14 +15855,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let llllll = 0; llllll < data.events.length; llllll++) {
-    if (data.events[llllll] !== undefined && hasOwn(data.events, llllll)) {
+  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
+    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
       const err266 = validate.errors
-      const res266 = ref163(data.events[llllll])
+      const res266 = ref163(data.events[kkkkkk])
       const suberr266 = ref163.errors
       validate.errors = err266
       if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/events/items/$ref", "#/events/"+llllll)]
+        validate.errors = [errorMerge(suberr266[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
         return false
       }
     }
@@ -16080,14 +16044,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.opened.length; iiiiii++) {
-    if (data.opened[iiiiii] !== undefined && hasOwn(data.opened, iiiiii)) {
+  for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
+    if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
       const err261 = validate.errors
-      const res261 = ref161(data.opened[iiiiii])
+      const res261 = ref161(data.opened[zzzzz])
       const suberr261 = ref161.errors
       validate.errors = err261
       if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiii)]
+        validate.errors = [errorMerge(suberr261[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
         return false
       }
     }
@@ -16100,14 +16064,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.decided.length; kkkkkk++) {
-    if (data.decided[kkkkkk] !== undefined && hasOwn(data.decided, kkkkkk)) {
+  for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
+    if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
       const err267 = validate.errors
-      const res267 = ref162(data.decided[kkkkkk])
+      const res267 = ref162(data.decided[jjjjjj])
       const suberr267 = ref162.errors
       validate.errors = err267
       if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkk)]
+        validate.errors = [errorMerge(suberr267[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
         return false
       }
     }
@@ -16120,14 +16084,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.open.length; mmmmmm++) {
-    if (data.open[mmmmmm] !== undefined && hasOwn(data.open, mmmmmm)) {
+  for (let llllll = 0; llllll < data.open.length; llllll++) {
+    if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
       const err268 = validate.errors
-      const res268 = ref161(data.open[mmmmmm])
+      const res268 = ref161(data.open[llllll])
       const suberr268 = ref161.errors
       validate.errors = err268
       if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/open/items/$ref", "#/open/"+mmmmmm)]
+        validate.errors = [errorMerge(suberr268[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
         return false
       }
     }
@@ -16310,14 +16274,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
       const err271 = validate.errors
-      const res271 = ref165(data.body[nnnnnn])
+      const res271 = ref165(data.body[mmmmmm])
       const suberr271 = ref165.errors
       validate.errors = err271
       if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -16445,14 +16409,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.runs.length; qqqqqq++) {
-    if (data.runs[qqqqqq] !== undefined && hasOwn(data.runs, qqqqqq)) {
+  for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
+    if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
       const err274 = validate.errors
-      const res274 = ref170(data.runs[qqqqqq])
+      const res274 = ref170(data.runs[pppppp])
       const suberr274 = ref170.errors
       validate.errors = err274
       if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqq)]
+        validate.errors = [errorMerge(suberr274[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
         return false
       }
     }
@@ -16553,14 +16517,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.blocks.length; pppppp++) {
-    if (data.blocks[pppppp] !== undefined && hasOwn(data.blocks, pppppp)) {
+  for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
+    if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
       const err275 = validate.errors
-      const res275 = ref169(data.blocks[pppppp])
+      const res275 = ref169(data.blocks[oooooo])
       const suberr275 = ref169.errors
       validate.errors = err275
       if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/blocks/items/$ref", "#/blocks/"+pppppp)]
+        validate.errors = [errorMerge(suberr275[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
         return false
       }
     }
@@ -16593,14 +16557,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
       const err276 = validate.errors
-      const res276 = ref167(data.body[oooooo])
+      const res276 = ref167(data.body[nnnnnn])
       const suberr276 = ref167.errors
       validate.errors = err276
       if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -16877,14 +16841,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
       const err280 = validate.errors
-      const res280 = ref174(data.body[rrrrrr])
+      const res280 = ref174(data.body[qqqqqq])
       const suberr280 = ref174.errors
       validate.errors = err280
       if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16997,14 +16961,14 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
       const err282 = validate.errors
-      const res282 = ref177(data.body[ssssss])
+      const res282 = ref177(data.body[rrrrrr])
       const suberr282 = ref177.errors
       validate.errors = err282
       if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
@@ -17125,14 +17089,14 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
       const err284 = validate.errors
-      const res284 = ref179(data.body[tttttt])
+      const res284 = ref179(data.body[ssssss])
       const suberr284 = ref179.errors
       validate.errors = err284
       if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -17301,14 +17265,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
       const err286 = validate.errors
-      const res286 = ref181(data.body[uuuuuu])
+      const res286 = ref181(data.body[tttttt])
       const suberr286 = ref181.errors
       validate.errors = err286
       if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }

@@ -3317,15 +3317,8 @@ export interface components {
              * @enum {string}
              */
             severity: "high" | "medium" | "low" | "info";
-            /** @description One line, in English. */
+            /** @description One line. */
             title: string;
-            /**
-             * @description What it says of `names`, for a title in the language of the user; `null` where the title is a text of its own, such as of news.
-             * @enum {string|null}
-             */
-            reason: "downtime" | "productionDrop" | "gasInterface" | "change" | "overdue" | "conflict" | "tomorrow" | "importFailed" | "noData" | "assigned" | null;
-            /** @description The wells, fields or activities that the title names, in its order. */
-            names: string[];
             /** @description Plain text. */
             body: string;
             /** @description The well it is about. */

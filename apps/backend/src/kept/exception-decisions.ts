@@ -110,16 +110,13 @@ export function createExceptionDecisions(options: DecisionOptions) {
   ) {
     if (assigneeId === null || assigneeId === principal.userId) return;
     const [first] = events;
-    const names = events.map(({ well }) => well.name);
     await tx
       .insertInto('notification')
       .values({
         id: notificationOf(id),
         kind: 'exception',
         severity: first!.severity,
-        title: `Assigned to you: ${names.join(', ')}`.slice(0, maxTitle),
-        reason: 'assigned',
-        names: names.slice(0, maxNames),
+        title: `Assigned to you: ${events.map(({ well }) => well.name).join(', ')}`.slice(0, maxTitle),
         body: `${principal.firstName} ${principal.lastName}`.trim() || principal.email,
         well_id: events.length === 1 ? first!.well.id : null,
         link: `/dashboard/exception-report?exception=${first!.id}`,
@@ -221,8 +218,6 @@ export function createExceptionDecisions(options: DecisionOptions) {
 
 /** Letters of a notification's title. */
 const maxTitle = 200;
-/** Most names that a notification has. */
-const maxNames = 20;
 const notificationOf = (decisionId: string): string => `as-${decisionId}`;
 
 /** Which part of a request an action needs; the others are not for it. */

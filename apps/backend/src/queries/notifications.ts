@@ -28,8 +28,6 @@ export function listNotifications(
       'note.kind',
       'note.severity',
       'note.title',
-      'note.reason',
-      'note.names',
       'note.body',
       'note.well_id as wellId',
       'note.link',

@@ -65,14 +65,12 @@ async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, no
       delete from notification
       where starts_with(id, ${derivedPrefix}) and id not in (select id from wanted)
     )
-    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key, count, reason, names)
-    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key, count, reason, names
+    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key, count)
+    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key, count
     from wanted
     on conflict (id) do update
       set severity = excluded.severity, title = excluded.title, body = excluded.body, link = excluded.link,
-          group_key = excluded.group_key, count = excluded.count, reason = excluded.reason, names = excluded.names`.execute(
-    db,
-  );
+          group_key = excluded.group_key, count = excluded.count`.execute(db);
 }
 
 const windowBegin = (now: Date): Date => new Date(now.getTime() - notifiedWithinDays * dayMs);
@@ -86,8 +84,7 @@ const isOf = sql`known.well_id = episode.well_id and known.kind = episode.kind
 function noted(since: Date) {
   return sql`(
     select distinct on (known.id) known.id, episode.kind, episode.severity, episode.title, episode.body, episode.well_id,
-           episode.link, known.raised_at as created_at, episode.group_key, episode.count, episode.reason,
-           array[episode.name] as names
+           episode.link, known.raised_at as created_at, episode.group_key, episode.count
     from notified_episode as known join episode on ${isOf}
     where known.raised_at >= ${since} and not exists (
       select from notified_episode as first
@@ -113,8 +110,7 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            (array_agg(severity order by array_position(${severities}::text[], severity)))[1] as severity,
            (array_agg(title order by loss desc, id))[1] as title, (array_agg(body order by loss desc, id))[1] as body,
            (array_agg(link || '&exception=' || id order by loss desc, id))[1] as link, count(*)::int as count,
-           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
-           (array_agg(reason order by loss desc, id))[1] as reason, (array_agg(name order by loss desc, id))[1] as name
+           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number
       from (
@@ -129,8 +125,7 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable,
-           'change', well.name
+           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low'
       and found.sensitivity = ${sensitivity} and found.detected_at >= ${oldest}`;
@@ -143,8 +138,7 @@ function drops(oldest: ReturnType<typeof sql>) {
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
-             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
-           case found.cause when 'downtime' then 'downtime' else 'productionDrop' end as reason, well.name
+             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link
     from production_drop_exception as found join well on well.id = found.well_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
@@ -155,8 +149,7 @@ function gas(oldest: ReturnType<typeof sql>) {
            (found.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date,
            found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null,
            found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
-           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')},
-           'gasInterface', well.name
+           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')}
     from gas_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
@@ -176,8 +169,7 @@ function overdue(since: Date, now: Date) {
   return sql`
     select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', ${planTitle(sql`'Overdue: ' || entry.title`)},
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1,
-           'overdue', array[entry.title]
+           entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1
     from schedule_entry as entry
     where entry.status in ('planned', 'confirmed', 'overdue') and entry.planned_end < ${now}
       and entry.planned_end >= ${since}`;
@@ -189,8 +181,7 @@ function conflicts(now: Date) {
     select ${derivedPrefix} || 'sx-' || md5(entry.id || ' ' || other.id), 'schedule', 'medium',
            ${planTitle(sql`'Conflict: ' || entry.title || ' and ' || other.title`)},
            'Both from ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('conflict')}, 1,
-           'conflict', array[entry.title, other.title]
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('conflict')}, 1
     from schedule_entry as entry
     join schedule_entry as other on (other.planned_start, other.id) < (entry.planned_start, entry.id)
       and other.planned_end > entry.planned_start and entry.planned_end > other.planned_start
@@ -209,8 +200,7 @@ function tomorrow(now: Date) {
     select ${derivedPrefix} || 'st-' || md5(entry.id || entry.planned_start), 'schedule', 'low',
            ${planTitle(sql`'Tomorrow: ' || entry.title`)},
            'Begins ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1,
-           'tomorrow', array[entry.title]
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1
     from schedule_entry as entry join field on field.id = entry.field_id
     where entry.status in ('planned', 'confirmed')
       and (entry.planned_start at time zone field.time_zone)::date = ${today} + 1`;
@@ -222,8 +212,7 @@ function failedImports(since: Date) {
     select ${derivedPrefix} || 'im-' || run.id, 'system', 'medium', 'Import failed',
            left(array_to_string(array(select jsonb_array_elements_text(run.files)), ', ')
              || coalesce(': ' || run.message, ''), ${maxBody}::int),
-           null, '/dashboard/data-health', coalesce(run.finished_at, run.started_at), 'system:import', 1,
-           'importFailed', '{}'::text[]
+           null, '/dashboard/data-health', coalesce(run.finished_at, run.started_at), 'system:import', 1
     from import_run as run
     where run.status in ('failed', 'rejected') and run.started_at >= ${since}`;
 }
@@ -236,7 +225,7 @@ function silent(now: Date) {
   return sql`
     select ${derivedPrefix} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
            'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
-           'noData:' || well.field_id, 1, 'noData', array[well.name]
+           'noData:' || well.field_id, 1
     from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned')
       and newest.last_day >= newest.due_day - ${notifiedWithinDays}::int
@@ -244,8 +233,7 @@ function silent(now: Date) {
     union all
     select ${derivedPrefix} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
            'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
-           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1,
-           'noData', array[newest.name]
+           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1
     from (${newestDays(now)}) as newest
     where newest.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.due_day - ${staleAfterDays}::int`;
 }

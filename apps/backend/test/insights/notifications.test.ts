@@ -25,8 +25,6 @@ const notes = () =>
       'kind',
       'severity',
       'title',
-      'reason',
-      'names',
       'well_id as well',
       'link',
       'group_key as groupKey',
@@ -64,21 +62,12 @@ describe('an episode of a well', () => {
       {
         well: 'A',
         title: 'Gas interface on A',
-        reason: 'gasInterface',
-        names: ['A'],
         groupKey: 'exception:A:R1',
         count: 2,
         link: '/dashboard/exception-report?wellIds=A&exception=gas',
         at: at(length - 2),
       },
-      {
-        well: 'B',
-        title: 'High production drop on B',
-        reason: 'productionDrop',
-        names: ['B'],
-        groupKey: 'exception:B:drop',
-        count: 1,
-      },
+      { well: 'B', title: 'High production drop on B', groupKey: 'exception:B:drop', count: 1 },
     ]);
   });
 
@@ -149,17 +138,13 @@ describe('an episode of a well', () => {
   it('makes none from a feed that is silent, which is told once a silence', async () => {
     await drop('d', length - 1);
     await refresh(at(length + 2, 6));
-    expect(await notes()).toMatchObject([
-      { kind: 'system', title: 'No data from field', reason: 'noData', names: ['field'] },
-    ]);
+    expect(await notes()).toMatchObject([{ kind: 'system', title: 'No data from field' }]);
     const [first] = await notes();
     await refresh(at(length + 3, 6));
     expect(await notes()).toEqual([first]);
     await writeDays(database.db, 'B', { oil: levels([100, length + 3]) });
     await refresh(at(length + 3, 6));
-    expect(await notes()).toMatchObject([
-      { title: 'No data from A', reason: 'noData', names: ['A'], groupKey: 'noData:field' },
-    ]);
+    expect(await notes()).toMatchObject([{ title: 'No data from A', groupKey: 'noData:field' }]);
   });
 });
 
@@ -240,11 +225,6 @@ describe('the schedule', () => {
       'Overdue: Test late',
       'Tomorrow: Test soon',
     ]);
-    expect((await notes()).map(({ reason, names }) => [reason, ...names]).sort()).toEqual([
-      ['conflict', 'Test two', 'Test one'],
-      ['overdue', 'Test late'],
-      ['tomorrow', 'Test soon'],
-    ]);
     expect((await notes()).map(({ groupKey }) => groupKey).sort()).toEqual([
       'schedule:A:conflict',
       'schedule:A:overdue',
@@ -287,15 +267,10 @@ describe('an import', () => {
     await run('done', null, length - 1);
     await run('rejected', null, length - 30);
     await refresh();
-    const made = await database.db
-      .selectFrom('notification')
-      .select(['title', 'reason', 'names', 'body', 'link'])
-      .execute();
+    const made = await database.db.selectFrom('notification').select(['title', 'body', 'link']).execute();
     expect(made).toEqual([
       {
         title: 'Import failed',
-        reason: 'importFailed',
-        names: [],
         body: 'a.csv, b.csv: a.csv could not be read.',
         link: '/dashboard/data-health',
       },

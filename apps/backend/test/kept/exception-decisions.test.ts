@@ -230,8 +230,6 @@ describe('a decision', () => {
     });
     expect(notes.rows[0]).toMatchObject({
       title: 'Assigned to you: N-1',
-      reason: 'assigned',
-      names: ['N-1'],
       link: '/dashboard/exception-report?exception=d1',
     });
     expect((await read('g1', admin)).body).toMatchObject({

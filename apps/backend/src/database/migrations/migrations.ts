@@ -18,7 +18,6 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
-import { notificationReasons } from './0047-notification-reasons.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
@@ -76,5 +75,4 @@ export const migrations: Record<string, Migration> = {
   '0038-profile': profile,
   '0040-invitations': invitations,
   '0046-reply-addresses': replyAddresses,
-  '0047-notification-reasons': notificationReasons,
 };

@@ -1,12 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ImportStatus, NotificationKind, NotificationReason, Severity } from '../../vocabulary.ts';
+import type { ImportStatus, NotificationKind, Severity } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 interface NotificationTable {
   id: string;
   kind: NotificationKind;
   severity: Severity;
-  /** In English, for callers that make none of their own. */
   title: string;
   body: string;
   well_id: string | null;
@@ -19,10 +18,6 @@ interface NotificationTable {
   /** Addressee; null is everyone. */
   user_id: string | null;
   acknowledged_by: string | null;
-  /** Null for a title of its own, such as of news. */
-  reason: NotificationReason | null;
-  /** What the title names, in its order. */
-  names: Generated<string[]>;
 }
 
 interface NotificationReadTable {

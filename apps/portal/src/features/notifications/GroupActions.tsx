@@ -1,23 +1,14 @@
 import { IconButton, Menu, type MenuItem } from '@cnx/ui';
 import { Ellipsis } from 'lucide-react';
-import { useFormats } from '../../insight/use-formats.ts';
+import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../use-portal.tsx';
-import {
-  alarmsOf,
-  isPutOff,
-  markRead,
-  morningIn,
-  snoozeGroup,
-  titleOf,
-  type AlarmGroup,
-} from './notifications.ts';
+import { alarmsOf, isPutOff, markRead, morningIn, snoozeGroup, type AlarmGroup } from './notifications.ts';
 
 const weekDays = 7;
 
 /** What can be done with a group: mark it as read, put it off, show it again. */
 export function GroupActions({ group }: { group: AlarmGroup }) {
-  const formats = useFormats();
-  const { t } = formats;
+  const { t } = useTranslation('portal');
   const portal = usePortal();
   const { key, newest } = group;
   const alarms = alarmsOf(group);
@@ -37,7 +28,7 @@ export function GroupActions({ group }: { group: AlarmGroup }) {
   const trigger = (
     <IconButton
       size="sm"
-      label={t('notifications.actions', { title: titleOf(newest, formats) })}
+      label={t('notifications.actions', { title: newest.title })}
       icon={<Ellipsis size={16} aria-hidden="true" />}
     />
   );

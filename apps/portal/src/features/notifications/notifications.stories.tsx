@@ -14,8 +14,7 @@ const alarms = [
     ...unread,
     id: 'n-40',
     severity: 'medium',
-    title: 'Downtime on NV-A-01',
-    reason: 'downtime',
+    title: 'NV-A-01 lost 20 % of its oil rate',
     createdAt: '2026-11-18T06:05:00+01:00',
   },
   {
@@ -24,8 +23,6 @@ const alarms = [
     kind: 'schedule',
     severity: 'medium',
     title: 'Overdue: Well test of NV-B-02',
-    reason: 'overdue',
-    names: ['Well test of NV-B-02'],
     body: '',
     link: '/dashboard?area=schedule&rows=overdue',
     groupKey: 'schedule:NV-B-02:overdue',
@@ -36,8 +33,6 @@ const alarms = [
     kind: 'news',
     severity: 'low',
     title: 'Change points are net of decline',
-    reason: null,
-    names: [],
     groupKey: 'news-1',
     readAt: '2026-11-19T08:00:00Z',
   },
@@ -46,8 +41,6 @@ const alarms = [
     id: 'n-37',
     kind: 'system',
     title: 'No data from Brisk',
-    reason: 'noData',
-    names: ['Brisk'],
     groupKey: 'noData:brisk',
     snoozedUntil: '2026-11-27T06:00:00Z',
   },
@@ -74,10 +67,10 @@ export const FilledTest: Story = {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
     await expect(
-      await canvas.findByRole('link', { name: /^Unread: High production drop on NV-A-01.*2 events/ }),
+      await canvas.findByRole('link', { name: /^Unread: NV-A-01 lost 38 %.*2 events/ }),
     ).toHaveAttribute('href', '/dashboard/exception-report?exception=hpd-77');
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 earlier' }));
-    await expect(canvas.getByRole('link', { name: /Downtime on/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /lost 20 %/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More for Overdue: Well test of NV-B-02' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Snooze until tomorrow' }));
     await waitFor(() => expect(canvas.queryByText(/Overdue: Well test/)).toBeNull());
@@ -126,7 +119,7 @@ export const BellTest: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const bell = await page.findByRole('button', { name: 'Notifications: 3 unread notifications' });
     await userEvent.click(bell);
-    await expect(await page.findByRole('link', { name: /High production drop/ })).toBeVisible();
+    await expect(await page.findByRole('link', { name: /lost 38 %/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
       'href',
       '/notifications',

@@ -2,10 +2,7 @@ import type { NotificationInfo } from '@cnx/api';
 import { createExampleFetch, examples } from '@cnx/api/examples';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
 import { testPortal } from '../../portal.fixture.ts';
-import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { createErrorReports } from '../../state/error-reports.ts';
 import { createQueryClient } from '../../state/query-client.ts';
 import { toastsAtom } from '../../state/toasts.atoms.ts';
@@ -15,7 +12,7 @@ import {
   snoozedGroupsAtom,
   unreadCountAtom,
 } from './notifications.atoms.ts';
-import { groupsOf, itemOf, markRead, pageOf, snoozeGroup, titleOf } from './notifications.ts';
+import { groupsOf, markRead, pageOf, snoozeGroup } from './notifications.ts';
 
 const example = examples.notifications[0]!;
 const alarm = (id: string, more: Partial<NotificationInfo> = {}): NotificationInfo => ({
@@ -180,63 +177,6 @@ it('groups by well and rule, by the newest of each', () => {
     ['c', ['a']],
     ['b', []],
   ]);
-});
-
-describe('a title', () => {
-  async function formatsOf(language: Language) {
-    const i18n = createI18n(language, await loginTexts(language));
-    await loadTexts(i18n, 'portal');
-    const t = i18n.getFixedT(language, 'portal');
-    return { language, t, quantities: quantityFormat(language, 'metric'), dates: dateFormat(language) };
-  }
-  const conflict = alarm('a', { title: 'Conflict: A and B', reason: 'conflict', names: ['A', 'B'] });
-  const reasons = [
-    'downtime',
-    'productionDrop',
-    'gasInterface',
-    'change',
-    'overdue',
-    'conflict',
-    'tomorrow',
-    'importFailed',
-    'noData',
-    'assigned',
-  ] as const satisfies readonly NotificationInfo['reason'][];
-
-  it.each([
-    ['en', 'Conflict: A and B', 'High production drop on N-1', 'Import failed'],
-    ['es', 'Conflicto: A y B', 'Caída alta de producción en N-1', 'Importación fallida'],
-    ['fr', 'Conflit\u00a0: A et B', 'Forte chute de production sur N-1', 'Échec de l’importation'],
-  ] as const)('is in the language of the user: %s', async (language, both, drop, failed) => {
-    const formats = await formatsOf(language);
-    expect(titleOf(conflict, formats)).toBe(both);
-    expect(titleOf(alarm('a', { reason: 'productionDrop', names: ['N-1'] }), formats)).toBe(drop);
-    expect(titleOf(alarm('a', { reason: 'importFailed', names: [] }), formats)).toBe(failed);
-    const item = itemOf({ key: 'x', newest: conflict, earlier: [] }, formats, new Date());
-    expect(item.label).toBe(both);
-  });
-
-  it.each(languages)('names what each reason is about in %s', async (language) => {
-    const formats = await formatsOf(language);
-    const titles = reasons.map((reason) =>
-      titleOf(alarm('a', { title: 'x', reason, names: ['N-1'] }), formats),
-    );
-    expect(new Set(titles).size).toBe(reasons.length);
-    expect(titles.filter((title) => title.includes('N-1'))).toHaveLength(reasons.length - 1);
-  });
-
-  it('is the server’s own where it has no reason, or names nothing', async () => {
-    const formats = await formatsOf('fr');
-    expect(titleOf(alarm('a', { title: 'Version 2', reason: null, names: [] }), formats)).toBe('Version 2');
-    expect(titleOf(alarm('a', { title: 'Change on A', reason: 'change', names: [] }), formats)).toBe(
-      'Change on A',
-    );
-  });
-
-  it('keeps names that look like texts of the portal as they are', async () => {
-    const named = alarm('a', { reason: 'change', names: ['{{names}} $t(notifications.none)'] });
-    expect(titleOf(named, await formatsOf('en'))).toBe('Change on {{names}} $t(notifications.none)');
-  });
 });
 
 it.each([

@@ -82,25 +82,19 @@ export function itemOf(group: AlarmGroup, formats: Formats, now: Date): Notifica
 const maxTitle = 200;
 const maxBody = 400;
 
-/** A notification's title in the user's language; the server's own where it is a text, or for a reason not known here. */
-export function titleOf(
-  { reason, names, title }: Alarm,
-  { t, language }: Pick<Formats, 't' | 'language'>,
-): string {
-  if (reason === null || (names.length === 0 && reason !== 'importFailed')) return title;
-  const shown = names.map((name) => truncateForDisplay(name, maxTitle));
-  return t(`notifications.title.${reason}`, { names: new Intl.ListFormat(language).format(shown) });
-}
-
-function rowOf(alarm: Alarm, severity: Alarm['severity'], formats: Formats, now: Date): NotificationItem {
-  const { t, dates } = formats;
-  const { id, kind, body, link, createdAt, readAt, count, acknowledgedBy } = alarm;
+function rowOf(
+  alarm: Alarm,
+  severity: Alarm['severity'],
+  { t, dates }: Formats,
+  now: Date,
+): NotificationItem {
+  const { id, kind, title, body, link, createdAt, readAt, count, acknowledgedBy } = alarm;
   const href = pageOf(link);
   const urgency = kind === 'news' ? [] : [t(`notifications.severity.${severity}`)];
   const taken = acknowledgedBy === null ? [] : [t('notifications.acknowledged')];
   return {
     id,
-    label: truncateForDisplay(titleOf(alarm, formats), maxTitle),
+    label: truncateForDisplay(title, maxTitle),
     description: truncateForDisplay(body, maxBody),
     kind: [t(`notifications.kind.${kind}`), ...urgency, ...taken].join(' · '),
     age: dates.age(createdAt, now.getTime()),
