@@ -19,7 +19,7 @@ export const shell: Translated<typeof english> = {
   settingsSaved: 'Configuración guardada',
   copyright: '© {{year}} CNX. Todos los derechos reservados.',
   printed: 'Impreso {{time}} · {{address}}',
-  terms: 'Condiciones del servicio',
+  terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
   contact: 'Contacto',
   error: 'Error',

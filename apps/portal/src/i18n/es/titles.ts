@@ -23,7 +23,7 @@ export const titles: Translated<typeof english> = {
   news: 'Noticias y nuevas versiones',
   support: 'Contactar a soporte',
   link: 'Enlace',
-  terms: 'Condiciones del servicio',
+  terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
   notFound: 'Página no encontrada',
 };
