@@ -22,9 +22,9 @@ export const notifications: Translated<typeof english> = {
   kind: {
     exception: 'Excepción',
     changePoint: 'Punto de cambio',
-    schedule: 'Programa',
+    schedule: 'Programación',
     system: 'Sistema',
-    news: 'Novedades',
+    news: 'Noticias',
   },
   severity: { high: 'Alta', medium: 'Media', low: 'Baja', info: 'Informativa' },
   acknowledged: 'Atendida',

@@ -24,7 +24,7 @@ export const search: Translated<typeof english> = {
     field: 'Campos',
     exception: 'Excepciones',
     changePoint: 'Puntos de cambio',
-    schedule: 'Calendario',
+    schedule: 'Programación',
     page: 'Páginas',
     news: 'Noticias',
     help: 'Ayuda',

@@ -24,7 +24,7 @@ export const notifications: Translated<typeof english> = {
     changePoint: 'Point de changement',
     schedule: 'Planning',
     system: 'Système',
-    news: 'Nouveautés',
+    news: 'Actualités',
   },
   severity: { high: 'Élevée', medium: 'Moyenne', low: 'Faible', info: 'Information' },
   acknowledged: 'Prise en charge',
