@@ -14,7 +14,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { OwnResult } from './own-results.ts';
-import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
+import { hrefOfResult, nameOf, statusOf, subjectOf } from './result-text.ts';
 import type { ResultKind } from './search-address.ts';
 
 const Row = styled('li', {
@@ -50,9 +50,11 @@ export function KindPicture({ kind }: { kind: ResultKind }) {
 
 /** A result of the server: its name with what was typed marked, where it is, its state and day. */
 export function ResultRow({ result }: { result: SearchResult }) {
-  const { t, dates } = useFormats();
+  const formats = useFormats();
+  const { t, dates } = formats;
   const { kind, name, marks, field, area, businessUnit, well, day } = result;
   const subject = subjectOf(t, result);
+  const shown = nameOf(formats, result);
   const status = statusOf(t, result);
   const isFinding = kind === 'exception' || kind === 'changePoint';
   const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])];
@@ -62,7 +64,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
       <KindPicture kind={kind} />
       <Title>
         <Link href={hrefOfResult(result)}>
-          <Marked text={name} marks={marks} />
+          {shown === name ? <Marked text={name} marks={marks} /> : shown}
           {isFinding && subject !== undefined && `, ${subject}`}
         </Link>
       </Title>

@@ -2,9 +2,10 @@ import type { DailyProduction, SearchResult } from '@cnx/api';
 import type { Command } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { createElement } from 'react';
+import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { OwnResult } from './own-results.ts';
-import { hrefOfResult } from './result-text.ts';
+import { hrefOfResult, nameOf } from './result-text.ts';
 import { KindPicture } from './ResultRow.tsx';
 
 /** Something that can be gone to from the palette or below the header's field. */
@@ -14,10 +15,14 @@ export interface SearchCommand extends Command {
 }
 
 /** What the server suggests, as commands. */
-export function commandsOfResults(t: TFunction<'portal'>, results: readonly SearchResult[]): SearchCommand[] {
+export function commandsOfResults(
+  formats: Pick<Formats, 't' | 'language'>,
+  results: readonly SearchResult[],
+): SearchCommand[] {
+  const { t } = formats;
   return results.map((result) => ({
     id: `${result.kind} ${result.id}`,
-    label: result.name,
+    label: nameOf(formats, result),
     group: t(`search.kind.${result.kind}`),
     hint: result.kind === 'field' ? result.area : (result.well?.fieldName ?? result.field.name),
     icon: createElement(KindPicture, { kind: result.kind }),

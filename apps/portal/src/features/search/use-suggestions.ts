@@ -21,7 +21,8 @@ export interface Suggestions {
  * typed, so that Enter never takes what another text has found.
  */
 export function useSuggestions(): Suggestions {
-  const { t } = useFormats();
+  const formats = useFormats();
+  const { t } = formats;
   const setTyped = useSetAtom(typedTextAtom);
   const asked = useAtomValue(typedTextAtom);
   const { data, isPlaceholderData } = useAtomValue(suggestionsAtom);
@@ -44,7 +45,7 @@ export function useSuggestions(): Suggestions {
     () =>
       text === ''
         ? []
-        : commandsOfResults(t, results ?? []).map((command) => ({ ...command, found: isCurrent })),
+        : commandsOfResults(formats, results ?? []).map((command) => ({ ...command, found: isCurrent })),
     [t, results, text, isCurrent],
   );
   return { commands, text, onSearch };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The settings, in Spanish. */
 export const settings: Translated<typeof english> = {
-  heading: 'Preferencias de usuario',
+  heading: 'Configuración',
   preferences: 'Preferencias',
   tabs: {
     preferences: 'Preferencias',
@@ -25,7 +25,7 @@ export const settings: Translated<typeof english> = {
   },
   regionOfLanguage: 'Según el idioma',
   zoneOfComputer: 'La de este equipo',
-  landingOfRole: 'La de mi función',
+  landingOfRole: 'La de mi rol',
   unknownValue: '{{value}} (desconocido aquí)',
   save: 'Guardar cambios',
   cancel: 'Cancelar',
@@ -50,7 +50,7 @@ export const settings: Translated<typeof english> = {
   succeeded: 'Sesión iniciada',
   refused: 'Rechazado',
   firstName: 'Nombre',
-  lastName: 'Apellido',
+  lastName: 'Apellidos',
   email: 'Correo electrónico',
   emailFixed: 'Su correo electrónico es su cuenta: lo cambia un administrador.',
   nameOfDirectory: 'Su nombre procede del directorio de su empresa.',

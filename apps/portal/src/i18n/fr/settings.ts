@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The settings, in French. */
 export const settings: Translated<typeof english> = {
-  heading: 'Préférences utilisateur',
+  heading: 'Paramètres',
   preferences: 'Préférences',
   tabs: {
     preferences: 'Préférences',

@@ -26,6 +26,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { eventText } from '../../../insight/well-events.ts';
+import { workTitle } from '../../../insight/work-title.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
@@ -235,7 +236,9 @@ function factsOf(
         'planned',
         t('evidence.planned'),
         t('evidence.plannedFor', {
-          title: truncateForDisplay(plannedActivity.title),
+          title: truncateForDisplay(
+            workTitle(formats, plannedActivity, [exception.well.name, exception.well.fieldName]),
+          ),
           time: dates.shortClock(plannedActivity.plannedStart),
         }),
       ),
