@@ -8,7 +8,7 @@ test('a group is put off and shown again', async ({ page, openSignedIn }) => {
   await openSignedIn(page, await copyAccount(engineer));
   await page.goto(paths.notifications);
   const list = page.getByRole('list', { name: 'Notifications' });
-  const title = 'Change points are net of decline';
+  const title = 'Demonstration data';
   await list.getByRole('button', { name: `More for ${title}` }).click();
   const snoozed = page.waitForResponse(/SnoozeNotifications/);
   await page.getByRole('menuitem', { name: 'Snooze until tomorrow' }).click();
@@ -19,7 +19,7 @@ test('a group is put off and shown again', async ({ page, openSignedIn }) => {
   await page.getByRole('radio', { name: 'Snoozed' }).click();
   await list.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Show again now' }).click();
-  await page.getByRole('radio', { name: 'All' }).click();
+  await page.getByRole('radio', { name: 'All', exact: true }).click();
   await expect(list.getByText(title)).toBeVisible();
 });
 

@@ -263,5 +263,44 @@ export type KeyPurpose = (typeof keyPurposes)[number];
 export const notificationKinds = ['exception', 'changePoint', 'schedule', 'system', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** What a notification says, for those that the portal can put into the reader's language. */
+export const notificationCodes = [
+  'drop',
+  'downtime',
+  'gas',
+  'change',
+  'overdue',
+  'conflict',
+  'tomorrow',
+  'silent',
+  'importFailed',
+  'assigned',
+  'news',
+  'demonstration',
+] as const;
+export type NotificationCode = (typeof notificationCodes)[number];
+
+/** What title and body of a notification are made of, as it is stored; what does not belong to its code is left out. */
+export interface StoredNotificationFacts {
+  code: NotificationCode;
+  /** Names of the wells or fields that it is about. */
+  names?: string[];
+  variable?: ChangePointVariable;
+  /** The value before and after, in {@link unit}. */
+  before?: number;
+  after?: number;
+  unit?: string;
+  /** Key of the rule that found it. */
+  rule?: string;
+  /** When work was to end or begins, ISO 8601. */
+  moment?: string;
+  /** Newest production day with a daily row. */
+  day?: string;
+  /** The planned work, the activity that begins later first. */
+  works?: { activity: ScheduleActivity; title: string }[];
+  /** What the operator wrote, by language. */
+  texts?: { language: string; title: string; body: string }[];
+}
+
 export const importStatuses = ['running', 'done', 'rejected', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];

@@ -975,6 +975,314 @@ const ref15 = function validate(data) {
   return true
 };
 const pattern3 = new RegExp("^\\d{1,15}$", "u");
+const ref20 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
+const ref21 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.activity === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/type", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.activity === "wellTest" || data.activity === "frequencyStep" || data.activity === "workover" || data.activity === "espReplacement" || data.activity === "chemical" || data.activity === "inspection" || data.activity === "calibration" || data.activity === "plannedShutdown" || data.activity === "dataReview")) {
+    validate.errors = [{ keywordLocation: "#/properties/activity/enum", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  return true
+};
+const ref23 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "en" || data === "es" || data === "fr")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref22 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.language !== undefined && hasOwn(data, "language"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/language" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  const err18 = validate.errors
+  const res18 = ref23(data.language)
+  const suberr18 = ref23.errors
+  validate.errors = err18
+  if (!res18) {
+    validate.errors = [errorMerge(suberr18[0], "#/properties/language/$ref", "#/language")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(typeof data.body === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 10000 && stringLength(data.body) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxLength", instanceLocation: "#/body" }]
+    return false
+  }
+  return true
+};
+const ref19 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.names !== undefined && hasOwn(data, "names"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/names" }]
+    return false
+  }
+  if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.rule !== undefined && hasOwn(data, "rule"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (!(data.moment !== undefined && hasOwn(data, "moment"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/moment" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.works !== undefined && hasOwn(data, "works"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/works" }]
+    return false
+  }
+  if (!(data.texts !== undefined && hasOwn(data, "texts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
+    return false
+  }
+  if (!(typeof data.code === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (data.code.length > 10000 && stringLength(data.code) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!Array.isArray(data.names)) {
+    validate.errors = [{ keywordLocation: "#/properties/names/type", instanceLocation: "#/names" }]
+    return false
+  }
+  if (data.names.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/names/maxItems", instanceLocation: "#/names" }]
+    return false
+  }
+  for (let n = 0; n < data.names.length; n++) {
+    if (data.names[n] !== undefined && hasOwn(data.names, n)) {
+      if (!(typeof data.names[n] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/type", instanceLocation: "#/names/"+n }]
+        return false
+      }
+      if (data.names[n].length > 10000 && stringLength(data.names[n]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/names/items/maxLength", instanceLocation: "#/names/"+n }]
+        return false
+      }
+    }
+  }
+  let passes1 = 0
+  const sub1 = (() => {
+    const err16 = validate.errors
+    const res16 = ref20(data.variable)
+    const suberr16 = ref20.errors
+    validate.errors = err16
+    if (!res16) return false
+    return true
+  })()
+  if (sub1) passes1++
+  const sub2 = (() => {
+    if (!(data.variable === null)) return false
+    return true
+  })()
+  if (sub2) passes1++
+  if (passes1 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
+    return false
+  }
+  if (!(typeof data.before === "number" || data.before === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/before/type", instanceLocation: "#/before" }]
+    return false
+  }
+  if (typeof data.before === "number") {
+    if (!(-1000000000000000 <= data.before)) {
+      validate.errors = [{ keywordLocation: "#/properties/before/minimum", instanceLocation: "#/before" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.before)) {
+      validate.errors = [{ keywordLocation: "#/properties/before/maximum", instanceLocation: "#/before" }]
+      return false
+    }
+  }
+  if (!(typeof data.after === "number" || data.after === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/after/type", instanceLocation: "#/after" }]
+    return false
+  }
+  if (typeof data.after === "number") {
+    if (!(-1000000000000000 <= data.after)) {
+      validate.errors = [{ keywordLocation: "#/properties/after/minimum", instanceLocation: "#/after" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.after)) {
+      validate.errors = [{ keywordLocation: "#/properties/after/maximum", instanceLocation: "#/after" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.rule === "string" || data.rule === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rule/type", instanceLocation: "#/rule" }]
+    return false
+  }
+  if (typeof data.rule === "string") {
+    if (data.rule.length > 10000 && stringLength(data.rule) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
+      return false
+    }
+  }
+  if (!(typeof data.moment === "string" || data.moment === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/moment/type", instanceLocation: "#/moment" }]
+    return false
+  }
+  if (typeof data.moment === "string") {
+    if (!format1.test(data.moment)) {
+      validate.errors = [{ keywordLocation: "#/properties/moment/format", instanceLocation: "#/moment" }]
+      return false
+    }
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.works)) {
+    validate.errors = [{ keywordLocation: "#/properties/works/type", instanceLocation: "#/works" }]
+    return false
+  }
+  if (data.works.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/works/maxItems", instanceLocation: "#/works" }]
+    return false
+  }
+  for (let o = 0; o < data.works.length; o++) {
+    if (data.works[o] !== undefined && hasOwn(data.works, o)) {
+      const err17 = validate.errors
+      const res17 = ref21(data.works[o])
+      const suberr17 = ref21.errors
+      validate.errors = err17
+      if (!res17) {
+        validate.errors = [errorMerge(suberr17[0], "#/properties/works/items/$ref", "#/works/"+o)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.texts)) {
+    validate.errors = [{ keywordLocation: "#/properties/texts/type", instanceLocation: "#/texts" }]
+    return false
+  }
+  if (data.texts.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/texts/maxItems", instanceLocation: "#/texts" }]
+    return false
+  }
+  for (let p = 0; p < data.texts.length; p++) {
+    if (data.texts[p] !== undefined && hasOwn(data.texts, p)) {
+      const err19 = validate.errors
+      const res19 = ref22(data.texts[p])
+      const suberr19 = ref22.errors
+      validate.errors = err19
+      if (!res19) {
+        validate.errors = [errorMerge(suberr19[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref18 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -1031,6 +1339,10 @@ const ref18 = function validate(data) {
   }
   if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
+    return false
+  }
+  if (!(data.facts !== undefined && hasOwn(data, "facts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/facts" }]
     return false
   }
   const err15 = validate.errors
@@ -1151,6 +1463,25 @@ const ref18 = function validate(data) {
       return false
     }
   }
+  let passes0 = 0
+  const sub0 = (() => {
+    const err20 = validate.errors
+    const res20 = ref19(data.facts)
+    const suberr20 = ref19.errors
+    validate.errors = err20
+    if (!res20) return false
+    return true
+  })()
+  if (sub0) passes0++
+  const sub3 = (() => {
+    if (!(data.facts === null)) return false
+    return true
+  })()
+  if (sub3) passes0++
+  if (passes0 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/facts/oneOf", instanceLocation: "#/facts" }]
+    return false
+  }
   return true
 };
 const ref17 = function validate(data) {
@@ -1207,12 +1538,12 @@ const ref17 = function validate(data) {
   }
   for (let m = 0; m < data.body.length; m++) {
     if (data.body[m] !== undefined && hasOwn(data.body, m)) {
-      const err16 = validate.errors
-      const res16 = ref18(data.body[m])
-      const suberr16 = ref18.errors
-      validate.errors = err16
-      if (!res16) {
-        validate.errors = [errorMerge(suberr16[0], "#/properties/body/items/$ref", "#/body/"+m)]
+      const err21 = validate.errors
+      const res21 = ref18(data.body[m])
+      const suberr21 = ref18.errors
+      validate.errors = err21
+      if (!res21) {
+        validate.errors = [errorMerge(suberr21[0], "#/properties/body/items/$ref", "#/body/"+m)]
         return false
       }
     }
@@ -1220,8 +1551,7 @@ const ref17 = function validate(data) {
   return true
 };
 const pattern4 = new RegExp("^(19|20|21)\\d\\d-[01]\\d-[0-3]\\d\\/(19|20|21)\\d\\d-[01]\\d-[0-3]\\d$", "u");
-const format3 = new RegExp("^(?:19|20|21)\\d\\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|[12]\\d))$", "");
-const ref21 = function validate(data) {
+const ref26 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1247,12 +1577,12 @@ const ref21 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/enum", instanceLocation: "#/level" }]
     return false
   }
-  const err17 = validate.errors
-  const res17 = ref2(data.id)
-  const suberr17 = ref2.errors
-  validate.errors = err17
-  if (!res17) {
-    validate.errors = [errorMerge(suberr17[0], "#/properties/id/$ref", "#/id")]
+  const err22 = validate.errors
+  const res22 = ref2(data.id)
+  const suberr22 = ref2.errors
+  validate.errors = err22
+  if (!res22) {
+    validate.errors = [errorMerge(suberr22[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1265,7 +1595,7 @@ const ref21 = function validate(data) {
   }
   return true
 };
-const ref22 = function validate(data) {
+const ref27 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1277,7 +1607,7 @@ const ref22 = function validate(data) {
   }
   return true
 };
-const ref23 = function validate(data) {
+const ref28 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1289,7 +1619,7 @@ const ref23 = function validate(data) {
   }
   return true
 };
-const ref24 = function validate(data) {
+const ref29 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1301,7 +1631,7 @@ const ref24 = function validate(data) {
   }
   return true
 };
-const ref25 = function validate(data) {
+const ref30 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1313,7 +1643,7 @@ const ref25 = function validate(data) {
   }
   return true
 };
-const ref26 = function validate(data) {
+const ref31 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1325,7 +1655,7 @@ const ref26 = function validate(data) {
   }
   return true
 };
-const ref27 = function validate(data) {
+const ref32 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1371,20 +1701,20 @@ const ref27 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err24 = validate.errors
-  const res24 = ref23(data.choke)
-  const suberr24 = ref23.errors
-  validate.errors = err24
-  if (!res24) {
-    validate.errors = [errorMerge(suberr24[0], "#/properties/choke/$ref", "#/choke")]
+  const err29 = validate.errors
+  const res29 = ref28(data.choke)
+  const suberr29 = ref28.errors
+  validate.errors = err29
+  if (!res29) {
+    validate.errors = [errorMerge(suberr29[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err25 = validate.errors
-  const res25 = ref24(data.kind)
-  const suberr25 = ref24.errors
-  validate.errors = err25
-  if (!res25) {
-    validate.errors = [errorMerge(suberr25[0], "#/properties/kind/$ref", "#/kind")]
+  const err30 = validate.errors
+  const res30 = ref29(data.kind)
+  const suberr30 = ref29.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -1413,7 +1743,7 @@ const ref27 = function validate(data) {
   }
   return true
 };
-const ref20 = function validate(data) {
+const ref25 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1539,20 +1869,20 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err18 = validate.errors
-  const res18 = ref21(data.entity)
-  const suberr18 = ref21.errors
-  validate.errors = err18
-  if (!res18) {
-    validate.errors = [errorMerge(suberr18[0], "#/properties/entity/$ref", "#/entity")]
+  const err23 = validate.errors
+  const res23 = ref26(data.entity)
+  const suberr23 = ref26.errors
+  validate.errors = err23
+  if (!res23) {
+    validate.errors = [errorMerge(suberr23[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  const err19 = validate.errors
-  const res19 = ref22(data.product)
-  const suberr19 = ref22.errors
-  validate.errors = err19
-  if (!res19) {
-    validate.errors = [errorMerge(suberr19[0], "#/properties/product/$ref", "#/product")]
+  const err24 = validate.errors
+  const res24 = ref27(data.product)
+  const suberr24 = ref27.errors
+  validate.errors = err24
+  if (!res24) {
+    validate.errors = [errorMerge(suberr24[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
@@ -1663,22 +1993,22 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellsExpected/maximum", instanceLocation: "#/wellsExpected" }]
     return false
   }
-  let passes0 = 0
-  const sub0 = (() => {
-    const err20 = validate.errors
-    const res20 = ref23(data.choke)
-    const suberr20 = ref23.errors
-    validate.errors = err20
-    if (!res20) return false
+  let passes2 = 0
+  const sub4 = (() => {
+    const err25 = validate.errors
+    const res25 = ref28(data.choke)
+    const suberr25 = ref28.errors
+    validate.errors = err25
+    if (!res25) return false
     return true
   })()
-  if (sub0) passes0++
-  const sub1 = (() => {
+  if (sub4) passes2++
+  const sub5 = (() => {
     if (!(data.choke === null)) return false
     return true
   })()
-  if (sub1) passes0++
-  if (passes0 !== 1) {
+  if (sub5) passes2++
+  if (passes2 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/choke/oneOf", instanceLocation: "#/choke" }]
     return false
   }
@@ -1756,22 +2086,22 @@ const ref20 = function validate(data) {
       return false
     }
   }
-  let passes1 = 0
-  const sub2 = (() => {
-    const err21 = validate.errors
-    const res21 = ref24(data.kind)
-    const suberr21 = ref24.errors
-    validate.errors = err21
-    if (!res21) return false
+  let passes3 = 0
+  const sub6 = (() => {
+    const err26 = validate.errors
+    const res26 = ref29(data.kind)
+    const suberr26 = ref29.errors
+    validate.errors = err26
+    if (!res26) return false
     return true
   })()
-  if (sub2) passes1++
-  const sub3 = (() => {
+  if (sub6) passes3++
+  const sub7 = (() => {
     if (!(data.kind === null)) return false
     return true
   })()
-  if (sub3) passes1++
-  if (passes1 !== 1) {
+  if (sub7) passes3++
+  if (passes3 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/kind/oneOf", instanceLocation: "#/kind" }]
     return false
   }
@@ -1783,12 +2113,12 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/enum", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err22 = validate.errors
-  const res22 = ref25(data.potentialMethod)
-  const suberr22 = ref25.errors
-  validate.errors = err22
-  if (!res22) {
-    validate.errors = [errorMerge(suberr22[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err27 = validate.errors
+  const res27 = ref30(data.potentialMethod)
+  const suberr27 = ref30.errors
+  validate.errors = err27
+  if (!res27) {
+    validate.errors = [errorMerge(suberr27[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.potentialVersion === "string")) {
@@ -1823,12 +2153,12 @@ const ref20 = function validate(data) {
       return false
     }
   }
-  const err23 = validate.errors
-  const res23 = ref26(data.quality)
-  const suberr23 = ref26.errors
-  validate.errors = err23
-  if (!res23) {
-    validate.errors = [errorMerge(suberr23[0], "#/properties/quality/$ref", "#/quality")]
+  const err28 = validate.errors
+  const res28 = ref31(data.quality)
+  const suberr28 = ref31.errors
+  validate.errors = err28
+  if (!res28) {
+    validate.errors = [errorMerge(suberr28[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -1839,21 +2169,21 @@ const ref20 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasons/maxItems", instanceLocation: "#/reasons" }]
     return false
   }
-  for (let o = 0; o < data.reasons.length; o++) {
-    if (data.reasons[o] !== undefined && hasOwn(data.reasons, o)) {
-      const err26 = validate.errors
-      const res26 = ref27(data.reasons[o])
-      const suberr26 = ref27.errors
-      validate.errors = err26
-      if (!res26) {
-        validate.errors = [errorMerge(suberr26[0], "#/properties/reasons/items/$ref", "#/reasons/"+o)]
+  for (let r = 0; r < data.reasons.length; r++) {
+    if (data.reasons[r] !== undefined && hasOwn(data.reasons, r)) {
+      const err31 = validate.errors
+      const res31 = ref32(data.reasons[r])
+      const suberr31 = ref32.errors
+      validate.errors = err31
+      if (!res31) {
+        validate.errors = [errorMerge(suberr31[0], "#/properties/reasons/items/$ref", "#/reasons/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref19 = function validate(data) {
+const ref24 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -1939,21 +2269,21 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let n = 0; n < data.body.length; n++) {
-    if (data.body[n] !== undefined && hasOwn(data.body, n)) {
-      const err27 = validate.errors
-      const res27 = ref20(data.body[n])
-      const suberr27 = ref20.errors
-      validate.errors = err27
-      if (!res27) {
-        validate.errors = [errorMerge(suberr27[0], "#/properties/body/items/$ref", "#/body/"+n)]
+  for (let q = 0; q < data.body.length; q++) {
+    if (data.body[q] !== undefined && hasOwn(data.body, q)) {
+      const err32 = validate.errors
+      const res32 = ref25(data.body[q])
+      const suberr32 = ref25.errors
+      validate.errors = err32
+      if (!res32) {
+        validate.errors = [errorMerge(suberr32[0], "#/properties/body/items/$ref", "#/body/"+q)]
         return false
       }
     }
   }
   return true
 };
-const ref28 = function validate(data) {
+const ref33 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2039,21 +2369,21 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let p = 0; p < data.body.length; p++) {
-    if (data.body[p] !== undefined && hasOwn(data.body, p)) {
-      const err28 = validate.errors
-      const res28 = ref20(data.body[p])
-      const suberr28 = ref20.errors
-      validate.errors = err28
-      if (!res28) {
-        validate.errors = [errorMerge(suberr28[0], "#/properties/body/items/$ref", "#/body/"+p)]
+  for (let s = 0; s < data.body.length; s++) {
+    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
+      const err33 = validate.errors
+      const res33 = ref25(data.body[s])
+      const suberr33 = ref25.errors
+      validate.errors = err33
+      if (!res33) {
+        validate.errors = [errorMerge(suberr33[0], "#/properties/body/items/$ref", "#/body/"+s)]
         return false
       }
     }
   }
   return true
 };
-const ref31 = function validate(data) {
+const ref36 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2201,7 +2531,7 @@ const ref31 = function validate(data) {
   }
   return true
 };
-const ref33 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2223,12 +2553,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err31 = validate.errors
-  const res31 = ref2(data.id)
-  const suberr31 = ref2.errors
-  validate.errors = err31
-  if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/id/$ref", "#/id")]
+  const err36 = validate.errors
+  const res36 = ref2(data.id)
+  const suberr36 = ref2.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2239,12 +2569,12 @@ const ref33 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err32 = validate.errors
-  const res32 = ref2(data.fieldId)
-  const suberr32 = ref2.errors
-  validate.errors = err32
-  if (!res32) {
-    validate.errors = [errorMerge(suberr32[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err37 = validate.errors
+  const res37 = ref2(data.fieldId)
+  const suberr37 = ref2.errors
+  validate.errors = err37
+  if (!res37) {
+    validate.errors = [errorMerge(suberr37[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2257,7 +2587,7 @@ const ref33 = function validate(data) {
   }
   return true
 };
-const ref32 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2323,20 +2653,20 @@ const ref32 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err30 = validate.errors
-  const res30 = ref2(data.id)
-  const suberr30 = ref2.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
+  const err35 = validate.errors
+  const res35 = ref2(data.id)
+  const suberr35 = ref2.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err33 = validate.errors
-  const res33 = ref33(data.well)
-  const suberr33 = ref33.errors
-  validate.errors = err33
-  if (!res33) {
-    validate.errors = [errorMerge(suberr33[0], "#/properties/well/$ref", "#/well")]
+  const err38 = validate.errors
+  const res38 = ref38(data.well)
+  const suberr38 = ref38.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -2485,7 +2815,7 @@ const ref32 = function validate(data) {
   }
   return true
 };
-const ref34 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2523,14 +2853,14 @@ const ref34 = function validate(data) {
   }
   return true
 };
-const ref30 = function validate(data) {
+const ref35 = function validate(data) {
   validate.errors = null
-  const err29 = validate.errors
-  const res29 = ref31(data)
-  const suberr29 = ref31.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/allOf/0/$ref", "#")]
+  const err34 = validate.errors
+  const res34 = ref36(data)
+  const suberr34 = ref36.errors
+  validate.errors = err34
+  if (!res34) {
+    validate.errors = [errorMerge(suberr34[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -2645,24 +2975,24 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/top/maxItems", instanceLocation: "#/top" }]
     return false
   }
-  for (let q = 0; q < data.top.length; q++) {
-    if (data.top[q] !== undefined && hasOwn(data.top, q)) {
-      const err34 = validate.errors
-      const res34 = ref32(data.top[q])
-      const suberr34 = ref32.errors
-      validate.errors = err34
-      if (!res34) {
-        validate.errors = [errorMerge(suberr34[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+q)]
+  for (let t = 0; t < data.top.length; t++) {
+    if (data.top[t] !== undefined && hasOwn(data.top, t)) {
+      const err39 = validate.errors
+      const res39 = ref37(data.top[t])
+      const suberr39 = ref37.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+t)]
         return false
       }
     }
   }
-  const err35 = validate.errors
-  const res35 = ref31(data.previousWindow)
-  const suberr35 = ref31.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err40 = validate.errors
+  const res40 = ref36(data.previousWindow)
+  const suberr40 = ref36.errors
+  validate.errors = err40
+  if (!res40) {
+    validate.errors = [errorMerge(suberr40[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -2673,21 +3003,21 @@ const ref30 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let r = 0; r < data.trend.length; r++) {
-    if (data.trend[r] !== undefined && hasOwn(data.trend, r)) {
-      const err36 = validate.errors
-      const res36 = ref34(data.trend[r])
-      const suberr36 = ref34.errors
-      validate.errors = err36
-      if (!res36) {
-        validate.errors = [errorMerge(suberr36[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+r)]
+  for (let u = 0; u < data.trend.length; u++) {
+    if (data.trend[u] !== undefined && hasOwn(data.trend, u)) {
+      const err41 = validate.errors
+      const res41 = ref39(data.trend[u])
+      const suberr41 = ref39.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+u)]
         return false
       }
     }
   }
   return true
 };
-const ref29 = function validate(data) {
+const ref34 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2765,17 +3095,17 @@ const ref29 = function validate(data) {
       return false
     }
   }
-  const err37 = validate.errors
-  const res37 = ref30(data.body)
-  const suberr37 = ref30.errors
-  validate.errors = err37
-  if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/body/$ref", "#/body")]
+  const err42 = validate.errors
+  const res42 = ref35(data.body)
+  const suberr42 = ref35.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref35 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2861,21 +3191,21 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let s = 0; s < data.body.length; s++) {
-    if (data.body[s] !== undefined && hasOwn(data.body, s)) {
-      const err38 = validate.errors
-      const res38 = ref32(data.body[s])
-      const suberr38 = ref32.errors
-      validate.errors = err38
-      if (!res38) {
-        validate.errors = [errorMerge(suberr38[0], "#/properties/body/items/$ref", "#/body/"+s)]
+  for (let v = 0; v < data.body.length; v++) {
+    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
+      const err43 = validate.errors
+      const res43 = ref37(data.body[v])
+      const suberr43 = ref37.errors
+      validate.errors = err43
+      if (!res43) {
+        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+v)]
         return false
       }
     }
   }
   return true
 };
-const ref37 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2945,30 +3275,30 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err39 = validate.errors
-  const res39 = ref2(data.id)
-  const suberr39 = ref2.errors
-  validate.errors = err39
-  if (!res39) {
-    validate.errors = [errorMerge(suberr39[0], "#/properties/id/$ref", "#/id")]
+  const err44 = validate.errors
+  const res44 = ref2(data.id)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes2 = 0
-  const sub4 = (() => {
-    const err40 = validate.errors
-    const res40 = ref33(data.well)
-    const suberr40 = ref33.errors
-    validate.errors = err40
-    if (!res40) return false
+  let passes4 = 0
+  const sub8 = (() => {
+    const err45 = validate.errors
+    const res45 = ref38(data.well)
+    const suberr45 = ref38.errors
+    validate.errors = err45
+    if (!res45) return false
     return true
   })()
-  if (sub4) passes2++
-  const sub5 = (() => {
+  if (sub8) passes4++
+  const sub9 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub5) passes2++
-  if (passes2 !== 1) {
+  if (sub9) passes4++
+  if (passes4 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
@@ -2982,12 +3312,12 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err41 = validate.errors
-  const res41 = ref2(data.fieldId)
-  const suberr41 = ref2.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err46 = validate.errors
+  const res46 = ref2(data.fieldId)
+  const suberr46 = ref2.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.activity === "string")) {
@@ -3094,14 +3424,14 @@ const ref37 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/conflictIds/maxItems", instanceLocation: "#/conflictIds" }]
     return false
   }
-  for (let u = 0; u < data.conflictIds.length; u++) {
-    if (data.conflictIds[u] !== undefined && hasOwn(data.conflictIds, u)) {
-      const err42 = validate.errors
-      const res42 = ref2(data.conflictIds[u])
-      const suberr42 = ref2.errors
-      validate.errors = err42
-      if (!res42) {
-        validate.errors = [errorMerge(suberr42[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+u)]
+  for (let y = 0; y < data.conflictIds.length; y++) {
+    if (data.conflictIds[y] !== undefined && hasOwn(data.conflictIds, y)) {
+      const err47 = validate.errors
+      const res47 = ref2(data.conflictIds[y])
+      const suberr47 = ref2.errors
+      validate.errors = err47
+      if (!res47) {
+        validate.errors = [errorMerge(suberr47[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+y)]
         return false
       }
     }
@@ -3118,7 +3448,7 @@ const ref37 = function validate(data) {
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3204,21 +3534,21 @@ const ref36 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let t = 0; t < data.body.length; t++) {
-    if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err43 = validate.errors
-      const res43 = ref37(data.body[t])
-      const suberr43 = ref37.errors
-      validate.errors = err43
-      if (!res43) {
-        validate.errors = [errorMerge(suberr43[0], "#/properties/body/items/$ref", "#/body/"+t)]
+  for (let x = 0; x < data.body.length; x++) {
+    if (data.body[x] !== undefined && hasOwn(data.body, x)) {
+      const err48 = validate.errors
+      const res48 = ref42(data.body[x])
+      const suberr48 = ref42.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3304,21 +3634,21 @@ const ref38 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let v = 0; v < data.body.length; v++) {
-    if (data.body[v] !== undefined && hasOwn(data.body, v)) {
-      const err44 = validate.errors
-      const res44 = ref37(data.body[v])
-      const suberr44 = ref37.errors
-      validate.errors = err44
-      if (!res44) {
-        validate.errors = [errorMerge(suberr44[0], "#/properties/body/items/$ref", "#/body/"+v)]
+  for (let z = 0; z < data.body.length; z++) {
+    if (data.body[z] !== undefined && hasOwn(data.body, z)) {
+      const err49 = validate.errors
+      const res49 = ref42(data.body[z])
+      const suberr49 = ref42.errors
+      validate.errors = err49
+      if (!res49) {
+        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+z)]
         return false
       }
     }
   }
   return true
 };
-const ref41 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3400,12 +3730,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref21(data.entity)
-  const suberr45 = ref21.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/entity/$ref", "#/entity")]
+  const err50 = validate.errors
+  const res50 = ref26(data.entity)
+  const suberr50 = ref26.errors
+  validate.errors = err50
+  if (!res50) {
+    validate.errors = [errorMerge(suberr50[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -3570,22 +3900,22 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let y = 0; y < data.scopes.length; y++) {
-    if (data.scopes[y] !== undefined && hasOwn(data.scopes, y)) {
-      if (!(Number.isInteger(data.scopes[y]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+y }]
+  for (let jj = 0; jj < data.scopes.length; jj++) {
+    if (data.scopes[jj] !== undefined && hasOwn(data.scopes, jj)) {
+      if (!(Number.isInteger(data.scopes[jj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+jj }]
         return false
       }
-      if (!(data.scopes[y] === 1 || data.scopes[y] === 2 || data.scopes[y] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+y }]
+      if (!(data.scopes[jj] === 1 || data.scopes[jj] === 2 || data.scopes[jj] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+jj }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[y])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+y }]
+      if (!(-1000000000000000 <= data.scopes[jj])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+jj }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[y])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+y }]
+      if (!(1000000000000000 >= data.scopes[jj])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+jj }]
         return false
       }
     }
@@ -3608,7 +3938,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3742,7 +4072,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3764,14 +4094,14 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let x = 0; x < data.sustainableProductions.length; x++) {
-    if (data.sustainableProductions[x] !== undefined && hasOwn(data.sustainableProductions, x)) {
-      const err46 = validate.errors
-      const res46 = ref41(data.sustainableProductions[x])
-      const suberr46 = ref41.errors
-      validate.errors = err46
-      if (!res46) {
-        validate.errors = [errorMerge(suberr46[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+x)]
+  for (let ii = 0; ii < data.sustainableProductions.length; ii++) {
+    if (data.sustainableProductions[ii] !== undefined && hasOwn(data.sustainableProductions, ii)) {
+      const err51 = validate.errors
+      const res51 = ref46(data.sustainableProductions[ii])
+      const suberr51 = ref46.errors
+      validate.errors = err51
+      if (!res51) {
+        validate.errors = [errorMerge(suberr51[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+ii)]
         return false
       }
     }
@@ -3784,21 +4114,21 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let z = 0; z < data.metrics.length; z++) {
-    if (data.metrics[z] !== undefined && hasOwn(data.metrics, z)) {
-      const err47 = validate.errors
-      const res47 = ref42(data.metrics[z])
-      const suberr47 = ref42.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/properties/metrics/items/$ref", "#/metrics/"+z)]
+  for (let kk = 0; kk < data.metrics.length; kk++) {
+    if (data.metrics[kk] !== undefined && hasOwn(data.metrics, kk)) {
+      const err52 = validate.errors
+      const res52 = ref47(data.metrics[kk])
+      const suberr52 = ref47.errors
+      validate.errors = err52
+      if (!res52) {
+        validate.errors = [errorMerge(suberr52[0], "#/properties/metrics/items/$ref", "#/metrics/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3876,17 +4206,17 @@ const ref39 = function validate(data) {
       return false
     }
   }
-  const err48 = validate.errors
-  const res48 = ref40(data.body)
-  const suberr48 = ref40.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/properties/body/$ref", "#/body")]
+  const err53 = validate.errors
+  const res53 = ref45(data.body)
+  const suberr53 = ref45.errors
+  validate.errors = err53
+  if (!res53) {
+    validate.errors = [errorMerge(suberr53[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref43 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3972,21 +4302,21 @@ const ref43 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ii = 0; ii < data.body.length; ii++) {
-    if (data.body[ii] !== undefined && hasOwn(data.body, ii)) {
-      const err49 = validate.errors
-      const res49 = ref41(data.body[ii])
-      const suberr49 = ref41.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/properties/body/items/$ref", "#/body/"+ii)]
+  for (let ll = 0; ll < data.body.length; ll++) {
+    if (data.body[ll] !== undefined && hasOwn(data.body, ll)) {
+      const err54 = validate.errors
+      const res54 = ref46(data.body[ll])
+      const suberr54 = ref46.errors
+      validate.errors = err54
+      if (!res54) {
+        validate.errors = [errorMerge(suberr54[0], "#/properties/body/items/$ref", "#/body/"+ll)]
         return false
       }
     }
   }
   return true
 };
-const ref46 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4084,7 +4414,7 @@ const ref46 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref52 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4140,7 +4470,7 @@ const ref47 = function validate(data) {
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref53 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4180,7 +4510,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref54 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4222,7 +4552,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4282,36 +4612,36 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err50 = validate.errors
-  const res50 = ref46(data.oil)
-  const suberr50 = ref46.errors
-  validate.errors = err50
-  if (!res50) {
-    validate.errors = [errorMerge(suberr50[0], "#/properties/oil/$ref", "#/oil")]
+  const err55 = validate.errors
+  const res55 = ref51(data.oil)
+  const suberr55 = ref51.errors
+  validate.errors = err55
+  if (!res55) {
+    validate.errors = [errorMerge(suberr55[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err51 = validate.errors
-  const res51 = ref46(data.gas)
-  const suberr51 = ref46.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/gas/$ref", "#/gas")]
+  const err56 = validate.errors
+  const res56 = ref51(data.gas)
+  const suberr56 = ref51.errors
+  validate.errors = err56
+  if (!res56) {
+    validate.errors = [errorMerge(suberr56[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err52 = validate.errors
-  const res52 = ref46(data.water)
-  const suberr52 = ref46.errors
-  validate.errors = err52
-  if (!res52) {
-    validate.errors = [errorMerge(suberr52[0], "#/properties/water/$ref", "#/water")]
+  const err57 = validate.errors
+  const res57 = ref51(data.water)
+  const suberr57 = ref51.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref46(data.injection)
-  const suberr53 = ref46.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/injection/$ref", "#/injection")]
+  const err58 = validate.errors
+  const res58 = ref51(data.injection)
+  const suberr58 = ref51.errors
+  validate.errors = err58
+  if (!res58) {
+    validate.errors = [errorMerge(suberr58[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -4328,12 +4658,12 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  const err54 = validate.errors
-  const res54 = ref25(data.potentialMethod)
-  const suberr54 = ref25.errors
-  validate.errors = err54
-  if (!res54) {
-    validate.errors = [errorMerge(suberr54[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err59 = validate.errors
+  const res59 = ref30(data.potentialMethod)
+  const suberr59 = ref30.errors
+  validate.errors = err59
+  if (!res59) {
+    validate.errors = [errorMerge(suberr59[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -4350,66 +4680,66 @@ const ref45 = function validate(data) {
       return false
     }
   }
-  let passes3 = 0
-  const sub6 = (() => {
-    const err55 = validate.errors
-    const res55 = ref47(data.wells)
-    const suberr55 = ref47.errors
-    validate.errors = err55
-    if (!res55) return false
-    return true
-  })()
-  if (sub6) passes3++
-  const sub7 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub7) passes3++
-  if (passes3 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
-  let passes4 = 0
-  const sub8 = (() => {
-    const err56 = validate.errors
-    const res56 = ref48(data.plan)
-    const suberr56 = ref48.errors
-    validate.errors = err56
-    if (!res56) return false
-    return true
-  })()
-  if (sub8) passes4++
-  const sub9 = (() => {
-    if (!(data.plan === null)) return false
-    return true
-  })()
-  if (sub9) passes4++
-  if (passes4 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
-    return false
-  }
   let passes5 = 0
   const sub10 = (() => {
-    const err57 = validate.errors
-    const res57 = ref49(data.exceptions)
-    const suberr57 = ref49.errors
-    validate.errors = err57
-    if (!res57) return false
+    const err60 = validate.errors
+    const res60 = ref52(data.wells)
+    const suberr60 = ref52.errors
+    validate.errors = err60
+    if (!res60) return false
     return true
   })()
   if (sub10) passes5++
   const sub11 = (() => {
-    if (!(data.exceptions === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub11) passes5++
   if (passes5 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
+    return false
+  }
+  let passes6 = 0
+  const sub12 = (() => {
+    const err61 = validate.errors
+    const res61 = ref53(data.plan)
+    const suberr61 = ref53.errors
+    validate.errors = err61
+    if (!res61) return false
+    return true
+  })()
+  if (sub12) passes6++
+  const sub13 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub13) passes6++
+  if (passes6 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes7 = 0
+  const sub14 = (() => {
+    const err62 = validate.errors
+    const res62 = ref54(data.exceptions)
+    const suberr62 = ref54.errors
+    validate.errors = err62
+    if (!res62) return false
+    return true
+  })()
+  if (sub14) passes7++
+  const sub15 = (() => {
+    if (!(data.exceptions === null)) return false
+    return true
+  })()
+  if (sub15) passes7++
+  if (passes7 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4461,17 +4791,17 @@ const ref44 = function validate(data) {
       return false
     }
   }
-  const err58 = validate.errors
-  const res58 = ref45(data.body)
-  const suberr58 = ref45.errors
-  validate.errors = err58
-  if (!res58) {
-    validate.errors = [errorMerge(suberr58[0], "#/properties/body/$ref", "#/body")]
+  const err63 = validate.errors
+  const res63 = ref50(data.body)
+  const suberr63 = ref50.errors
+  validate.errors = err63
+  if (!res63) {
+    validate.errors = [errorMerge(suberr63[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4509,12 +4839,12 @@ const ref51 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err59 = validate.errors
-  const res59 = ref33(data.well)
-  const suberr59 = ref33.errors
-  validate.errors = err59
-  if (!res59) {
-    validate.errors = [errorMerge(suberr59[0], "#/properties/well/$ref", "#/well")]
+  const err64 = validate.errors
+  const res64 = ref38(data.well)
+  const suberr64 = ref38.errors
+  validate.errors = err64
+  if (!res64) {
+    validate.errors = [errorMerge(suberr64[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.state === "string")) {
@@ -4599,7 +4929,7 @@ const ref51 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4685,21 +5015,21 @@ const ref50 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err60 = validate.errors
-      const res60 = ref51(data.body[jj])
-      const suberr60 = ref51.errors
-      validate.errors = err60
-      if (!res60) {
-        validate.errors = [errorMerge(suberr60[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+  for (let mm = 0; mm < data.body.length; mm++) {
+    if (data.body[mm] !== undefined && hasOwn(data.body, mm)) {
+      const err65 = validate.errors
+      const res65 = ref56(data.body[mm])
+      const suberr65 = ref56.errors
+      validate.errors = err65
+      if (!res65) {
+        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4737,12 +5067,12 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/suspectRows" }]
     return false
   }
-  const err61 = validate.errors
-  const res61 = ref21(data.field)
-  const suberr61 = ref21.errors
-  validate.errors = err61
-  if (!res61) {
-    validate.errors = [errorMerge(suberr61[0], "#/properties/field/$ref", "#/field")]
+  const err66 = validate.errors
+  const res66 = ref26(data.field)
+  const suberr66 = ref26.errors
+  validate.errors = err66
+  if (!res66) {
+    validate.errors = [errorMerge(suberr66[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -4827,7 +5157,7 @@ const ref54 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4845,12 +5175,12 @@ const ref55 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err63 = validate.errors
-  const res63 = ref33(data.well)
-  const suberr63 = ref33.errors
-  validate.errors = err63
-  if (!res63) {
-    validate.errors = [errorMerge(suberr63[0], "#/properties/well/$ref", "#/well")]
+  const err68 = validate.errors
+  const res68 = ref38(data.well)
+  const suberr68 = ref38.errors
+  validate.errors = err68
+  if (!res68) {
+    validate.errors = [errorMerge(suberr68[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -4875,7 +5205,7 @@ const ref55 = function validate(data) {
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4929,12 +5259,12 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err65 = validate.errors
-  const res65 = ref2(data.id)
-  const suberr65 = ref2.errors
-  validate.errors = err65
-  if (!res65) {
-    validate.errors = [errorMerge(suberr65[0], "#/properties/id/$ref", "#/id")]
+  const err70 = validate.errors
+  const res70 = ref2(data.id)
+  const suberr70 = ref2.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -4971,14 +5301,14 @@ const ref56 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let nn = 0; nn < data.files.length; nn++) {
-    if (data.files[nn] !== undefined && hasOwn(data.files, nn)) {
-      if (!(typeof data.files[nn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nn }]
+  for (let qq = 0; qq < data.files.length; qq++) {
+    if (data.files[qq] !== undefined && hasOwn(data.files, qq)) {
+      if (!(typeof data.files[qq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qq }]
         return false
       }
-      if (data.files[nn].length > 10000 && stringLength(data.files[nn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nn }]
+      if (data.files[qq].length > 10000 && stringLength(data.files[qq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qq }]
         return false
       }
     }
@@ -5067,7 +5397,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5097,41 +5427,41 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let oo = 0; oo < data.rules.length; oo++) {
-    if (data.rules[oo] !== undefined && hasOwn(data.rules, oo)) {
-      if (!(typeof data.rules[oo] === "object" && data.rules[oo] && !Array.isArray(data.rules[oo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+oo }]
+  for (let rr = 0; rr < data.rules.length; rr++) {
+    if (data.rules[rr] !== undefined && hasOwn(data.rules, rr)) {
+      if (!(typeof data.rules[rr] === "object" && data.rules[rr] && !Array.isArray(data.rules[rr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+rr }]
         return false
       }
-      if (!(data.rules[oo].rule !== undefined && hasOwn(data.rules[oo], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (!(data.rules[rr].rule !== undefined && hasOwn(data.rules[rr], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rr+"/rule" }]
         return false
       }
-      if (!(data.rules[oo].version !== undefined && hasOwn(data.rules[oo], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (!(data.rules[rr].version !== undefined && hasOwn(data.rules[rr], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+rr+"/version" }]
         return false
       }
-      if (!(typeof data.rules[oo].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (!(typeof data.rules[rr].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+rr+"/rule" }]
         return false
       }
-      if (data.rules[oo].rule.length > 10000 && stringLength(data.rules[oo].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+oo+"/rule" }]
+      if (data.rules[rr].rule.length > 10000 && stringLength(data.rules[rr].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+rr+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[oo].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (!(typeof data.rules[rr].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+rr+"/version" }]
         return false
       }
-      if (data.rules[oo].version.length > 10000 && stringLength(data.rules[oo].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+oo+"/version" }]
+      if (data.rules[rr].version.length > 10000 && stringLength(data.rules[rr].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+rr+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref53 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5161,14 +5491,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let kk = 0; kk < data.feeds.length; kk++) {
-    if (data.feeds[kk] !== undefined && hasOwn(data.feeds, kk)) {
-      const err62 = validate.errors
-      const res62 = ref54(data.feeds[kk])
-      const suberr62 = ref54.errors
-      validate.errors = err62
-      if (!res62) {
-        validate.errors = [errorMerge(suberr62[0], "#/properties/feeds/items/$ref", "#/feeds/"+kk)]
+  for (let nn = 0; nn < data.feeds.length; nn++) {
+    if (data.feeds[nn] !== undefined && hasOwn(data.feeds, nn)) {
+      const err67 = validate.errors
+      const res67 = ref59(data.feeds[nn])
+      const suberr67 = ref59.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/feeds/items/$ref", "#/feeds/"+nn)]
         return false
       }
     }
@@ -5181,14 +5511,14 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let ll = 0; ll < data.silentWells.length; ll++) {
-    if (data.silentWells[ll] !== undefined && hasOwn(data.silentWells, ll)) {
-      const err64 = validate.errors
-      const res64 = ref55(data.silentWells[ll])
-      const suberr64 = ref55.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+ll)]
+  for (let oo = 0; oo < data.silentWells.length; oo++) {
+    if (data.silentWells[oo] !== undefined && hasOwn(data.silentWells, oo)) {
+      const err69 = validate.errors
+      const res69 = ref60(data.silentWells[oo])
+      const suberr69 = ref60.errors
+      validate.errors = err69
+      if (!res69) {
+        validate.errors = [errorMerge(suberr69[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+oo)]
         return false
       }
     }
@@ -5201,40 +5531,40 @@ const ref53 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let mm = 0; mm < data.imports.length; mm++) {
-    if (data.imports[mm] !== undefined && hasOwn(data.imports, mm)) {
-      const err66 = validate.errors
-      const res66 = ref56(data.imports[mm])
-      const suberr66 = ref56.errors
-      validate.errors = err66
-      if (!res66) {
-        validate.errors = [errorMerge(suberr66[0], "#/properties/imports/items/$ref", "#/imports/"+mm)]
+  for (let pp = 0; pp < data.imports.length; pp++) {
+    if (data.imports[pp] !== undefined && hasOwn(data.imports, pp)) {
+      const err71 = validate.errors
+      const res71 = ref61(data.imports[pp])
+      const suberr71 = ref61.errors
+      validate.errors = err71
+      if (!res71) {
+        validate.errors = [errorMerge(suberr71[0], "#/properties/imports/items/$ref", "#/imports/"+pp)]
         return false
       }
     }
   }
-  let passes6 = 0
-  const sub12 = (() => {
-    const err67 = validate.errors
-    const res67 = ref57(data.computation)
-    const suberr67 = ref57.errors
-    validate.errors = err67
-    if (!res67) return false
+  let passes8 = 0
+  const sub16 = (() => {
+    const err72 = validate.errors
+    const res72 = ref62(data.computation)
+    const suberr72 = ref62.errors
+    validate.errors = err72
+    if (!res72) return false
     return true
   })()
-  if (sub12) passes6++
-  const sub13 = (() => {
+  if (sub16) passes8++
+  const sub17 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub13) passes6++
-  if (passes6 !== 1) {
+  if (sub17) passes8++
+  if (passes8 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5286,17 +5616,17 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err68 = validate.errors
-  const res68 = ref53(data.body)
-  const suberr68 = ref53.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/body/$ref", "#/body")]
+  const err73 = validate.errors
+  const res73 = ref58(data.body)
+  const suberr73 = ref58.errors
+  validate.errors = err73
+  if (!res73) {
+    validate.errors = [errorMerge(suberr73[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5434,12 +5764,12 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err69 = validate.errors
-  const res69 = ref33(data.well)
-  const suberr69 = ref33.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/properties/well/$ref", "#/well")]
+  const err74 = validate.errors
+  const res74 = ref38(data.well)
+  const suberr74 = ref38.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -5842,17 +6172,17 @@ const ref59 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err70 = validate.errors
-  const res70 = ref26(data.quality)
-  const suberr70 = ref26.errors
-  validate.errors = err70
-  if (!res70) {
-    validate.errors = [errorMerge(suberr70[0], "#/properties/quality/$ref", "#/quality")]
+  const err75 = validate.errors
+  const res75 = ref31(data.quality)
+  const suberr75 = ref31.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5938,21 +6268,21 @@ const ref58 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err71 = validate.errors
-      const res71 = ref59(data.body[pp])
-      const suberr71 = ref59.errors
-      validate.errors = err71
-      if (!res71) {
-        validate.errors = [errorMerge(suberr71[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let ss = 0; ss < data.body.length; ss++) {
+    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
+      const err76 = validate.errors
+      const res76 = ref64(data.body[ss])
+      const suberr76 = ref64.errors
+      validate.errors = err76
+      if (!res76) {
+        validate.errors = [errorMerge(suberr76[0], "#/properties/body/items/$ref", "#/body/"+ss)]
         return false
       }
     }
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6030,7 +6360,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6096,20 +6426,20 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref2(data.id)
-  const suberr72 = ref2.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+  const err77 = validate.errors
+  const res77 = ref2(data.id)
+  const suberr77 = ref2.errors
+  validate.errors = err77
+  if (!res77) {
+    validate.errors = [errorMerge(suberr77[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref33(data.well)
-  const suberr73 = ref33.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/properties/well/$ref", "#/well")]
+  const err78 = validate.errors
+  const res78 = ref38(data.well)
+  const suberr78 = ref38.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6232,14 +6562,14 @@ const ref61 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rr = 0; rr < data.checks.length; rr++) {
-    if (data.checks[rr] !== undefined && hasOwn(data.checks, rr)) {
-      const err74 = validate.errors
-      const res74 = ref62(data.checks[rr])
-      const suberr74 = ref62.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/checks/items/$ref", "#/checks/"+rr)]
+  for (let uu = 0; uu < data.checks.length; uu++) {
+    if (data.checks[uu] !== undefined && hasOwn(data.checks, uu)) {
+      const err79 = validate.errors
+      const res79 = ref67(data.checks[uu])
+      const suberr79 = ref67.errors
+      validate.errors = err79
+      if (!res79) {
+        validate.errors = [errorMerge(suberr79[0], "#/properties/checks/items/$ref", "#/checks/"+uu)]
         return false
       }
     }
@@ -6264,7 +6594,7 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6350,21 +6680,21 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qq = 0; qq < data.body.length; qq++) {
-    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
-      const err75 = validate.errors
-      const res75 = ref61(data.body[qq])
-      const suberr75 = ref61.errors
-      validate.errors = err75
-      if (!res75) {
-        validate.errors = [errorMerge(suberr75[0], "#/properties/body/items/$ref", "#/body/"+qq)]
+  for (let tt = 0; tt < data.body.length; tt++) {
+    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
+      const err80 = validate.errors
+      const res80 = ref66(data.body[tt])
+      const suberr80 = ref66.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+tt)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6516,7 +6846,7 @@ const ref65 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6590,20 +6920,20 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref2(data.changeId)
-  const suberr76 = ref2.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err81 = validate.errors
+  const res81 = ref2(data.changeId)
+  const suberr81 = ref2.errors
+  validate.errors = err81
+  if (!res81) {
+    validate.errors = [errorMerge(suberr81[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err77 = validate.errors
-  const res77 = ref33(data.well)
-  const suberr77 = ref33.errors
-  validate.errors = err77
-  if (!res77) {
-    validate.errors = [errorMerge(suberr77[0], "#/properties/well/$ref", "#/well")]
+  const err82 = validate.errors
+  const res82 = ref38(data.well)
+  const suberr82 = ref38.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -6686,28 +7016,28 @@ const ref64 = function validate(data) {
       return false
     }
   }
-  const err78 = validate.errors
-  const res78 = ref65(data.before)
-  const suberr78 = ref65.errors
-  validate.errors = err78
-  if (!res78) {
-    validate.errors = [errorMerge(suberr78[0], "#/properties/before/$ref", "#/before")]
+  const err83 = validate.errors
+  const res83 = ref70(data.before)
+  const suberr83 = ref70.errors
+  validate.errors = err83
+  if (!res83) {
+    validate.errors = [errorMerge(suberr83[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err79 = validate.errors
-  const res79 = ref65(data.after)
-  const suberr79 = ref65.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/after/$ref", "#/after")]
+  const err84 = validate.errors
+  const res84 = ref70(data.after)
+  const suberr84 = ref70.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err80 = validate.errors
-  const res80 = ref65(data.delta)
-  const suberr80 = ref65.errors
-  validate.errors = err80
-  if (!res80) {
-    validate.errors = [errorMerge(suberr80[0], "#/properties/delta/$ref", "#/delta")]
+  const err85 = validate.errors
+  const res85 = ref70(data.delta)
+  const suberr85 = ref70.errors
+  validate.errors = err85
+  if (!res85) {
+    validate.errors = [errorMerge(suberr85[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -6732,14 +7062,14 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let tt = 0; tt < data.confounders.length; tt++) {
-    if (data.confounders[tt] !== undefined && hasOwn(data.confounders, tt)) {
-      if (!(typeof data.confounders[tt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+tt }]
+  for (let xx = 0; xx < data.confounders.length; xx++) {
+    if (data.confounders[xx] !== undefined && hasOwn(data.confounders, xx)) {
+      if (!(typeof data.confounders[xx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+xx }]
         return false
       }
-      if (!(data.confounders[tt] === "choke" || data.confounders[tt] === "test" || data.confounders[tt] === "shutIn" || data.confounders[tt] === "otherChange")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+tt }]
+      if (!(data.confounders[xx] === "choke" || data.confounders[xx] === "test" || data.confounders[xx] === "shutIn" || data.confounders[xx] === "otherChange")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/enum", instanceLocation: "#/confounders/"+xx }]
         return false
       }
     }
@@ -6774,7 +7104,7 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6860,21 +7190,21 @@ const ref63 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ss = 0; ss < data.body.length; ss++) {
-    if (data.body[ss] !== undefined && hasOwn(data.body, ss)) {
-      const err81 = validate.errors
-      const res81 = ref64(data.body[ss])
-      const suberr81 = ref64.errors
-      validate.errors = err81
-      if (!res81) {
-        validate.errors = [errorMerge(suberr81[0], "#/properties/body/items/$ref", "#/body/"+ss)]
+  for (let vv = 0; vv < data.body.length; vv++) {
+    if (data.body[vv] !== undefined && hasOwn(data.body, vv)) {
+      const err86 = validate.errors
+      const res86 = ref69(data.body[vv])
+      const suberr86 = ref69.errors
+      validate.errors = err86
+      if (!res86) {
+        validate.errors = [errorMerge(suberr86[0], "#/properties/body/items/$ref", "#/body/"+vv)]
         return false
       }
     }
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7390,19 +7720,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oilRate" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "intakePressure" || data === "dischargePressure" || data === "motorCurrent" || data === "motorTemperature" || data === "frequency")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref72 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7414,7 +7732,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7436,20 +7754,20 @@ const ref70 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err84 = validate.errors
-  const res84 = ref71(data.variable)
-  const suberr84 = ref71.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/variable/$ref", "#/variable")]
+  const err89 = validate.errors
+  const res89 = ref20(data.variable)
+  const suberr89 = ref20.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err85 = validate.errors
-  const res85 = ref72(data.kind)
-  const suberr85 = ref72.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/kind/$ref", "#/kind")]
+  const err90 = validate.errors
+  const res90 = ref76(data.kind)
+  const suberr90 = ref76.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -7474,7 +7792,7 @@ const ref70 = function validate(data) {
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7560,28 +7878,28 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
     return false
   }
-  for (let uu = 0; uu < data.leastEffects.length; uu++) {
-    if (data.leastEffects[uu] !== undefined && hasOwn(data.leastEffects, uu)) {
-      const err86 = validate.errors
-      const res86 = ref70(data.leastEffects[uu])
-      const suberr86 = ref70.errors
-      validate.errors = err86
-      if (!res86) {
-        validate.errors = [errorMerge(suberr86[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+uu)]
+  for (let yy = 0; yy < data.leastEffects.length; yy++) {
+    if (data.leastEffects[yy] !== undefined && hasOwn(data.leastEffects, yy)) {
+      const err91 = validate.errors
+      const res91 = ref75(data.leastEffects[yy])
+      const suberr91 = ref75.errors
+      validate.errors = err91
+      if (!res91) {
+        validate.errors = [errorMerge(suberr91[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yy)]
         return false
       }
     }
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
-  const err82 = validate.errors
-  const res82 = ref68(data)
-  const suberr82 = ref68.errors
-  validate.errors = err82
-  if (!res82) {
-    validate.errors = [errorMerge(suberr82[0], "#/allOf/0/$ref", "#")]
+  const err87 = validate.errors
+  const res87 = ref73(data)
+  const suberr87 = ref73.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.computed !== undefined && hasOwn(data, "computed"))) {
@@ -7632,20 +7950,20 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err83 = validate.errors
-  const res83 = ref68(data.previousWindow)
-  const suberr83 = ref68.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err88 = validate.errors
+  const res88 = ref73(data.previousWindow)
+  const suberr88 = ref73.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err87 = validate.errors
-  const res87 = ref69(data.method)
-  const suberr87 = ref69.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err92 = validate.errors
+  const res92 = ref74(data.method)
+  const suberr92 = ref74.errors
+  validate.errors = err92
+  if (!res92) {
+    validate.errors = [errorMerge(suberr92[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -7656,21 +7974,21 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let vv = 0; vv < data.trend.length; vv++) {
-    if (data.trend[vv] !== undefined && hasOwn(data.trend, vv)) {
-      const err88 = validate.errors
-      const res88 = ref34(data.trend[vv])
-      const suberr88 = ref34.errors
-      validate.errors = err88
-      if (!res88) {
-        validate.errors = [errorMerge(suberr88[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+vv)]
+  for (let zz = 0; zz < data.trend.length; zz++) {
+    if (data.trend[zz] !== undefined && hasOwn(data.trend, zz)) {
+      const err93 = validate.errors
+      const res93 = ref39(data.trend[zz])
+      const suberr93 = ref39.errors
+      validate.errors = err93
+      if (!res93) {
+        validate.errors = [errorMerge(suberr93[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zz)]
         return false
       }
     }
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7722,17 +8040,17 @@ const ref66 = function validate(data) {
       return false
     }
   }
-  const err89 = validate.errors
-  const res89 = ref67(data.body)
-  const suberr89 = ref67.errors
-  validate.errors = err89
-  if (!res89) {
-    validate.errors = [errorMerge(suberr89[0], "#/properties/body/$ref", "#/body")]
+  const err94 = validate.errors
+  const res94 = ref72(data.body)
+  const suberr94 = ref72.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7744,7 +8062,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7794,12 +8112,12 @@ const ref76 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endDay" }]
     return false
   }
-  const err95 = validate.errors
-  const res95 = ref2(data.id)
-  const suberr95 = ref2.errors
-  validate.errors = err95
-  if (!res95) {
-    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
+  const err100 = validate.errors
+  const res100 = ref2(data.id)
+  const suberr100 = ref2.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7900,7 +8218,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7912,7 +8230,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7928,7 +8246,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8034,28 +8352,28 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err90 = validate.errors
-  const res90 = ref2(data.id)
-  const suberr90 = ref2.errors
-  validate.errors = err90
-  if (!res90) {
-    validate.errors = [errorMerge(suberr90[0], "#/properties/id/$ref", "#/id")]
+  const err95 = validate.errors
+  const res95 = ref2(data.id)
+  const suberr95 = ref2.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref33(data.well)
-  const suberr91 = ref33.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/well/$ref", "#/well")]
+  const err96 = validate.errors
+  const res96 = ref38(data.well)
+  const suberr96 = ref38.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref71(data.variable)
-  const suberr92 = ref71.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/variable/$ref", "#/variable")]
+  const err97 = validate.errors
+  const res97 = ref20(data.variable)
+  const suberr97 = ref20.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8074,12 +8392,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/enum", instanceLocation: "#/direction" }]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref75(data.severity)
-  const suberr93 = ref75.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/severity/$ref", "#/severity")]
+  const err98 = validate.errors
+  const res98 = ref79(data.severity)
+  const suberr98 = ref79.errors
+  validate.errors = err98
+  if (!res98) {
+    validate.errors = [errorMerge(suberr98[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -8172,12 +8490,12 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err94 = validate.errors
-  const res94 = ref72(data.deltaKind)
-  const suberr94 = ref72.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err99 = validate.errors
+  const res99 = ref76(data.deltaKind)
+  const suberr99 = ref76.errors
+  validate.errors = err99
+  if (!res99) {
+    validate.errors = [errorMerge(suberr99[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -8224,14 +8542,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let yy = 0; yy < data.linkedEvents.length; yy++) {
-    if (data.linkedEvents[yy] !== undefined && hasOwn(data.linkedEvents, yy)) {
-      const err96 = validate.errors
-      const res96 = ref76(data.linkedEvents[yy])
-      const suberr96 = ref76.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+yy)]
+  for (let jjj = 0; jjj < data.linkedEvents.length; jjj++) {
+    if (data.linkedEvents[jjj] !== undefined && hasOwn(data.linkedEvents, jjj)) {
+      const err101 = validate.errors
+      const res101 = ref80(data.linkedEvents[jjj])
+      const suberr101 = ref80.errors
+      validate.errors = err101
+      if (!res101) {
+        validate.errors = [errorMerge(suberr101[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjj)]
         return false
       }
     }
@@ -8244,14 +8562,14 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
     return false
   }
-  for (let zz = 0; zz < data.nearbyEvents.length; zz++) {
-    if (data.nearbyEvents[zz] !== undefined && hasOwn(data.nearbyEvents, zz)) {
-      const err97 = validate.errors
-      const res97 = ref76(data.nearbyEvents[zz])
-      const suberr97 = ref76.errors
-      validate.errors = err97
-      if (!res97) {
-        validate.errors = [errorMerge(suberr97[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+zz)]
+  for (let kkk = 0; kkk < data.nearbyEvents.length; kkk++) {
+    if (data.nearbyEvents[kkk] !== undefined && hasOwn(data.nearbyEvents, kkk)) {
+      const err102 = validate.errors
+      const res102 = ref80(data.nearbyEvents[kkk])
+      const suberr102 = ref80.errors
+      validate.errors = err102
+      if (!res102) {
+        validate.errors = [errorMerge(suberr102[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkk)]
         return false
       }
     }
@@ -8260,12 +8578,12 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err98 = validate.errors
-  const res98 = ref77(data.status)
-  const suberr98 = ref77.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/status/$ref", "#/status")]
+  const err103 = validate.errors
+  const res103 = ref81(data.status)
+  const suberr103 = ref81.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -8278,17 +8596,17 @@ const ref74 = function validate(data) {
       return false
     }
   }
-  const err99 = validate.errors
-  const res99 = ref78(data.version)
-  const suberr99 = ref78.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/version/$ref", "#/version")]
+  const err104 = validate.errors
+  const res104 = ref82(data.version)
+  const suberr104 = ref82.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8374,21 +8692,21 @@ const ref73 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xx = 0; xx < data.body.length; xx++) {
-    if (data.body[xx] !== undefined && hasOwn(data.body, xx)) {
-      const err100 = validate.errors
-      const res100 = ref74(data.body[xx])
-      const suberr100 = ref74.errors
-      validate.errors = err100
-      if (!res100) {
-        validate.errors = [errorMerge(suberr100[0], "#/properties/body/items/$ref", "#/body/"+xx)]
+  for (let iii = 0; iii < data.body.length; iii++) {
+    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
+      const err105 = validate.errors
+      const res105 = ref78(data.body[iii])
+      const suberr105 = ref78.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+iii)]
         return false
       }
     }
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8474,21 +8792,21 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iii = 0; iii < data.body.length; iii++) {
-    if (data.body[iii] !== undefined && hasOwn(data.body, iii)) {
-      const err101 = validate.errors
-      const res101 = ref74(data.body[iii])
-      const suberr101 = ref74.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+iii)]
+  for (let lll = 0; lll < data.body.length; lll++) {
+    if (data.body[lll] !== undefined && hasOwn(data.body, lll)) {
+      const err106 = validate.errors
+      const res106 = ref78(data.body[lll])
+      const suberr106 = ref78.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/body/items/$ref", "#/body/"+lll)]
         return false
       }
     }
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8500,7 +8818,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8512,7 +8830,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8550,12 +8868,12 @@ const ref85 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref71(data.variable)
-  const suberr108 = ref71.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/variable/$ref", "#/variable")]
+  const err113 = validate.errors
+  const res113 = ref20(data.variable)
+  const suberr113 = ref20.errors
+  validate.errors = err113
+  if (!res113) {
+    validate.errors = [errorMerge(suberr113[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -8624,17 +8942,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err109 = validate.errors
-  const res109 = ref72(data.deltaKind)
-  const suberr109 = ref72.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err114 = validate.errors
+  const res114 = ref76(data.deltaKind)
+  const suberr114 = ref76.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8660,12 +8978,12 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref2(data.id)
-  const suberr113 = ref2.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
+  const err118 = validate.errors
+  const res118 = ref2(data.id)
+  const suberr118 = ref2.errors
+  validate.errors = err118
+  if (!res118) {
+    validate.errors = [errorMerge(suberr118[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -8703,7 +9021,7 @@ const ref86 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref87 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8735,7 +9053,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8747,7 +9065,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8877,32 +9195,32 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err103 = validate.errors
-  const res103 = ref2(data.id)
-  const suberr103 = ref2.errors
-  validate.errors = err103
-  if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/id/$ref", "#/id")]
+  const err108 = validate.errors
+  const res108 = ref2(data.id)
+  const suberr108 = ref2.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref33(data.well)
-  const suberr104 = ref33.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref38(data.well)
+  const suberr109 = ref38.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref83(data.status)
-  const suberr105 = ref83.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/status/$ref", "#/status")]
+  const err110 = validate.errors
+  const res110 = ref87(data.status)
+  const suberr110 = ref87.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -8939,12 +9257,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err106 = validate.errors
-  const res106 = ref84(data.kind)
-  const suberr106 = ref84.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/kind/$ref", "#/kind")]
+  const err111 = validate.errors
+  const res111 = ref88(data.kind)
+  const suberr111 = ref88.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -8955,14 +9273,14 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjj = 0; jjj < data.kinds.length; jjj++) {
-    if (data.kinds[jjj] !== undefined && hasOwn(data.kinds, jjj)) {
-      const err107 = validate.errors
-      const res107 = ref84(data.kinds[jjj])
-      const suberr107 = ref84.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjj)]
+  for (let mmm = 0; mmm < data.kinds.length; mmm++) {
+    if (data.kinds[mmm] !== undefined && hasOwn(data.kinds, mmm)) {
+      const err112 = validate.errors
+      const res112 = ref88(data.kinds[mmm])
+      const suberr112 = ref88.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmm)]
         return false
       }
     }
@@ -9021,22 +9339,22 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes8 = 0
-  const sub15 = (() => {
-    const err110 = validate.errors
-    const res110 = ref85(data.change)
-    const suberr110 = ref85.errors
-    validate.errors = err110
-    if (!res110) return false
+  let passes10 = 0
+  const sub19 = (() => {
+    const err115 = validate.errors
+    const res115 = ref89(data.change)
+    const suberr115 = ref89.errors
+    validate.errors = err115
+    if (!res115) return false
     return true
   })()
-  if (sub15) passes8++
-  const sub16 = (() => {
+  if (sub19) passes10++
+  const sub20 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub16) passes8++
-  if (passes8 !== 1) {
+  if (sub20) passes10++
+  if (passes10 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -9090,106 +9408,106 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  let passes9 = 0
-  const sub17 = (() => {
-    const err111 = validate.errors
-    const res111 = ref76(data.causeEvent)
-    const suberr111 = ref76.errors
-    validate.errors = err111
-    if (!res111) return false
-    return true
-  })()
-  if (sub17) passes9++
-  const sub18 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub18) passes9++
-  if (passes9 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
-  let passes10 = 0
-  const sub19 = (() => {
-    const err112 = validate.errors
-    const res112 = ref76(data.nearbyEvent)
-    const suberr112 = ref76.errors
-    validate.errors = err112
-    if (!res112) return false
-    return true
-  })()
-  if (sub19) passes10++
-  const sub20 = (() => {
-    if (!(data.nearbyEvent === null)) return false
-    return true
-  })()
-  if (sub20) passes10++
-  if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
-    return false
-  }
   let passes11 = 0
   const sub21 = (() => {
-    const err114 = validate.errors
-    const res114 = ref86(data.plannedActivity)
-    const suberr114 = ref86.errors
-    validate.errors = err114
-    if (!res114) return false
+    const err116 = validate.errors
+    const res116 = ref80(data.causeEvent)
+    const suberr116 = ref80.errors
+    validate.errors = err116
+    if (!res116) return false
     return true
   })()
   if (sub21) passes11++
   const sub22 = (() => {
-    if (!(data.plannedActivity === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub22) passes11++
   if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   let passes12 = 0
   const sub23 = (() => {
-    const err115 = validate.errors
-    const res115 = ref86(data.workInProgress)
-    const suberr115 = ref86.errors
-    validate.errors = err115
-    if (!res115) return false
-    return true
-  })()
-  if (sub23) passes12++
-  const sub24 = (() => {
-    if (!(data.workInProgress === null)) return false
-    return true
-  })()
-  if (sub24) passes12++
-  if (passes12 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err116 = validate.errors
-  const res116 = ref75(data.severity)
-  const suberr116 = ref75.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  let passes13 = 0
-  const sub25 = (() => {
     const err117 = validate.errors
-    const res117 = ref87(data.owner)
-    const suberr117 = ref87.errors
+    const res117 = ref80(data.nearbyEvent)
+    const suberr117 = ref80.errors
     validate.errors = err117
     if (!res117) return false
     return true
   })()
+  if (sub23) passes12++
+  const sub24 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub24) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  let passes13 = 0
+  const sub25 = (() => {
+    const err119 = validate.errors
+    const res119 = ref90(data.plannedActivity)
+    const suberr119 = ref90.errors
+    validate.errors = err119
+    if (!res119) return false
+    return true
+  })()
   if (sub25) passes13++
   const sub26 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub26) passes13++
   if (passes13 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
+    return false
+  }
+  let passes14 = 0
+  const sub27 = (() => {
+    const err120 = validate.errors
+    const res120 = ref90(data.workInProgress)
+    const suberr120 = ref90.errors
+    validate.errors = err120
+    if (!res120) return false
+    return true
+  })()
+  if (sub27) passes14++
+  const sub28 = (() => {
+    if (!(data.workInProgress === null)) return false
+    return true
+  })()
+  if (sub28) passes14++
+  if (passes14 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err121 = validate.errors
+  const res121 = ref79(data.severity)
+  const suberr121 = ref79.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes15 = 0
+  const sub29 = (() => {
+    const err122 = validate.errors
+    const res122 = ref91(data.owner)
+    const suberr122 = ref91.errors
+    validate.errors = err122
+    if (!res122) return false
+    return true
+  })()
+  if (sub29) passes15++
+  const sub30 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub30) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -9203,12 +9521,12 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err118 = validate.errors
-  const res118 = ref88(data.feedback)
-  const suberr118 = ref88.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err123 = validate.errors
+  const res123 = ref92(data.feedback)
+  const suberr123 = ref92.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -9243,17 +9561,17 @@ const ref82 = function validate(data) {
       return false
     }
   }
-  const err119 = validate.errors
-  const res119 = ref78(data.version)
-  const suberr119 = ref78.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/version/$ref", "#/version")]
+  const err124 = validate.errors
+  const res124 = ref82(data.version)
+  const suberr124 = ref82.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9265,7 +9583,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9345,12 +9663,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err122 = validate.errors
-  const res122 = ref90(data.action)
-  const suberr122 = ref90.errors
-  validate.errors = err122
-  if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/action/$ref", "#/action")]
+  const err127 = validate.errors
+  const res127 = ref94(data.action)
+  const suberr127 = ref94.errors
+  validate.errors = err127
+  if (!res127) {
+    validate.errors = [errorMerge(suberr127[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -9373,30 +9691,30 @@ const ref89 = function validate(data) {
       return false
     }
   }
-  const err123 = validate.errors
-  const res123 = ref88(data.feedback)
-  const suberr123 = ref88.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err128 = validate.errors
+  const res128 = ref92(data.feedback)
+  const suberr128 = ref92.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err124 = validate.errors
-    const res124 = ref76(data.event)
-    const suberr124 = ref76.errors
-    validate.errors = err124
-    if (!res124) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err129 = validate.errors
+    const res129 = ref80(data.event)
+    const suberr129 = ref80.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.event === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
     return false
   }
@@ -9416,7 +9734,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9438,30 +9756,30 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref74(data.change)
-  const suberr102 = ref74.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/change/$ref", "#/change")]
+  const err107 = validate.errors
+  const res107 = ref78(data.change)
+  const suberr107 = ref78.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes7 = 0
-  const sub14 = (() => {
-    const err120 = validate.errors
-    const res120 = ref82(data.exception)
-    const suberr120 = ref82.errors
-    validate.errors = err120
-    if (!res120) return false
+  let passes9 = 0
+  const sub18 = (() => {
+    const err125 = validate.errors
+    const res125 = ref86(data.exception)
+    const suberr125 = ref86.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
-  if (sub14) passes7++
-  const sub27 = (() => {
+  if (sub18) passes9++
+  const sub31 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub27) passes7++
-  if (passes7 !== 1) {
+  if (sub31) passes9++
+  if (passes9 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -9473,14 +9791,14 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkk = 0; kkk < data.events.length; kkk++) {
-    if (data.events[kkk] !== undefined && hasOwn(data.events, kkk)) {
-      const err121 = validate.errors
-      const res121 = ref76(data.events[kkk])
-      const suberr121 = ref76.errors
-      validate.errors = err121
-      if (!res121) {
-        validate.errors = [errorMerge(suberr121[0], "#/properties/events/items/$ref", "#/events/"+kkk)]
+  for (let nnn = 0; nnn < data.events.length; nnn++) {
+    if (data.events[nnn] !== undefined && hasOwn(data.events, nnn)) {
+      const err126 = validate.errors
+      const res126 = ref80(data.events[nnn])
+      const suberr126 = ref80.errors
+      validate.errors = err126
+      if (!res126) {
+        validate.errors = [errorMerge(suberr126[0], "#/properties/events/items/$ref", "#/events/"+nnn)]
         return false
       }
     }
@@ -9493,21 +9811,21 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let lll = 0; lll < data.decisions.length; lll++) {
-    if (data.decisions[lll] !== undefined && hasOwn(data.decisions, lll)) {
-      const err125 = validate.errors
-      const res125 = ref89(data.decisions[lll])
-      const suberr125 = ref89.errors
-      validate.errors = err125
-      if (!res125) {
-        validate.errors = [errorMerge(suberr125[0], "#/properties/decisions/items/$ref", "#/decisions/"+lll)]
+  for (let ooo = 0; ooo < data.decisions.length; ooo++) {
+    if (data.decisions[ooo] !== undefined && hasOwn(data.decisions, ooo)) {
+      const err130 = validate.errors
+      const res130 = ref93(data.decisions[ooo])
+      const suberr130 = ref93.errors
+      validate.errors = err130
+      if (!res130) {
+        validate.errors = [errorMerge(suberr130[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooo)]
         return false
       }
     }
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9525,17 +9843,17 @@ const ref80 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err126 = validate.errors
-  const res126 = ref81(data.body)
-  const suberr126 = ref81.errors
-  validate.errors = err126
-  if (!res126) {
-    validate.errors = [errorMerge(suberr126[0], "#/properties/body/$ref", "#/body")]
+  const err131 = validate.errors
+  const res131 = ref85(data.body)
+  const suberr131 = ref85.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9597,7 +9915,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref94 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9651,14 +9969,14 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnn = 0; nnn < data.inputs.length; nnn++) {
-    if (data.inputs[nnn] !== undefined && hasOwn(data.inputs, nnn)) {
-      if (!(typeof data.inputs[nnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+nnn }]
+  for (let qqq = 0; qqq < data.inputs.length; qqq++) {
+    if (data.inputs[qqq] !== undefined && hasOwn(data.inputs, qqq)) {
+      if (!(typeof data.inputs[qqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+qqq }]
         return false
       }
-      if (data.inputs[nnn].length > 10000 && stringLength(data.inputs[nnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+nnn }]
+      if (data.inputs[qqq].length > 10000 && stringLength(data.inputs[qqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+qqq }]
         return false
       }
     }
@@ -9693,7 +10011,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9737,7 +10055,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9749,7 +10067,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9859,20 +10177,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err127 = validate.errors
-  const res127 = ref2(data.id)
-  const suberr127 = ref2.errors
-  validate.errors = err127
-  if (!res127) {
-    validate.errors = [errorMerge(suberr127[0], "#/properties/id/$ref", "#/id")]
+  const err132 = validate.errors
+  const res132 = ref2(data.id)
+  const suberr132 = ref2.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref33(data.well)
-  const suberr128 = ref33.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/well/$ref", "#/well")]
+  const err133 = validate.errors
+  const res133 = ref38(data.well)
+  const suberr133 = ref38.errors
+  validate.errors = err133
+  if (!res133) {
+    validate.errors = [errorMerge(suberr133[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -9909,20 +10227,20 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/enum", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err129 = validate.errors
-  const res129 = ref75(data.severity)
-  const suberr129 = ref75.errors
-  validate.errors = err129
-  if (!res129) {
-    validate.errors = [errorMerge(suberr129[0], "#/properties/severity/$ref", "#/severity")]
+  const err134 = validate.errors
+  const res134 = ref79(data.severity)
+  const suberr134 = ref79.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref93(data.severityFactors)
-  const suberr130 = ref93.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err135 = validate.errors
+  const res135 = ref97(data.severityFactors)
+  const suberr135 = ref97.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -10091,12 +10409,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref94(data.rule)
-  const suberr131 = ref94.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/rule/$ref", "#/rule")]
+  const err136 = validate.errors
+  const res136 = ref98(data.rule)
+  const suberr136 = ref98.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -10107,14 +10425,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let ooo = 0; ooo < data.evidence.length; ooo++) {
-    if (data.evidence[ooo] !== undefined && hasOwn(data.evidence, ooo)) {
-      const err132 = validate.errors
-      const res132 = ref95(data.evidence[ooo])
-      const suberr132 = ref95.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/evidence/items/$ref", "#/evidence/"+ooo)]
+  for (let rrr = 0; rrr < data.evidence.length; rrr++) {
+    if (data.evidence[rrr] !== undefined && hasOwn(data.evidence, rrr)) {
+      const err137 = validate.errors
+      const res137 = ref99(data.evidence[rrr])
+      const suberr137 = ref99.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/evidence/items/$ref", "#/evidence/"+rrr)]
         return false
       }
     }
@@ -10127,14 +10445,14 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let ppp = 0; ppp < data.relatedEvents.length; ppp++) {
-    if (data.relatedEvents[ppp] !== undefined && hasOwn(data.relatedEvents, ppp)) {
-      const err133 = validate.errors
-      const res133 = ref76(data.relatedEvents[ppp])
-      const suberr133 = ref76.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+ppp)]
+  for (let sss = 0; sss < data.relatedEvents.length; sss++) {
+    if (data.relatedEvents[sss] !== undefined && hasOwn(data.relatedEvents, sss)) {
+      const err138 = validate.errors
+      const res138 = ref80(data.relatedEvents[sss])
+      const suberr138 = ref80.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+sss)]
         return false
       }
     }
@@ -10149,25 +10467,25 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err134 = validate.errors
-  const res134 = ref96(data.status)
-  const suberr134 = ref96.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/status/$ref", "#/status")]
+  const err139 = validate.errors
+  const res139 = ref100(data.status)
+  const suberr139 = ref100.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref88(data.feedback)
-  const suberr135 = ref88.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err140 = validate.errors
+  const res140 = ref92(data.feedback)
+  const suberr140 = ref92.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10253,21 +10571,21 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmm = 0; mmm < data.body.length; mmm++) {
-    if (data.body[mmm] !== undefined && hasOwn(data.body, mmm)) {
-      const err136 = validate.errors
-      const res136 = ref92(data.body[mmm])
-      const suberr136 = ref92.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/body/items/$ref", "#/body/"+mmm)]
+  for (let ppp = 0; ppp < data.body.length; ppp++) {
+    if (data.body[ppp] !== undefined && hasOwn(data.body, ppp)) {
+      const err141 = validate.errors
+      const res141 = ref96(data.body[ppp])
+      const suberr141 = ref96.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/body/items/$ref", "#/body/"+ppp)]
         return false
       }
     }
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10353,21 +10671,21 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqq = 0; qqq < data.body.length; qqq++) {
-    if (data.body[qqq] !== undefined && hasOwn(data.body, qqq)) {
-      const err137 = validate.errors
-      const res137 = ref92(data.body[qqq])
-      const suberr137 = ref92.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/body/items/$ref", "#/body/"+qqq)]
+  for (let ttt = 0; ttt < data.body.length; ttt++) {
+    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
+      const err142 = validate.errors
+      const res142 = ref96(data.body[ttt])
+      const suberr142 = ref96.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
         return false
       }
     }
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10477,20 +10795,20 @@ const ref99 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref2(data.id)
-  const suberr138 = ref2.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/id/$ref", "#/id")]
+  const err143 = validate.errors
+  const res143 = ref2(data.id)
+  const suberr143 = ref2.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref33(data.well)
-  const suberr139 = ref33.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/well/$ref", "#/well")]
+  const err144 = validate.errors
+  const res144 = ref38(data.well)
+  const suberr144 = ref38.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -10699,47 +11017,47 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err140 = validate.errors
-    const res140 = ref94(data.rule)
-    const suberr140 = ref94.errors
-    validate.errors = err140
-    if (!res140) return false
+  let passes17 = 0
+  const sub34 = (() => {
+    const err145 = validate.errors
+    const res145 = ref98(data.rule)
+    const suberr145 = ref98.errors
+    validate.errors = err145
+    if (!res145) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub34) passes17++
+  const sub35 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub35) passes17++
+  if (passes17 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref75(data.severity)
-  const suberr141 = ref75.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/severity/$ref", "#/severity")]
+  const err146 = validate.errors
+  const res146 = ref79(data.severity)
+  const suberr146 = ref79.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err142 = validate.errors
-  const res142 = ref93(data.severityFactors)
-  const suberr142 = ref93.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err147 = validate.errors
+  const res147 = ref97(data.severityFactors)
+  const suberr147 = ref97.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref96(data.status)
-  const suberr143 = ref96.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/status/$ref", "#/status")]
+  const err148 = validate.errors
+  const res148 = ref100(data.status)
+  const suberr148 = ref100.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -10752,313 +11070,13 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref88(data.feedback)
-  const suberr144 = ref88.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err149 = validate.errors
+  const res149 = ref92(data.feedback)
+  const suberr149 = ref92.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref98 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrr = 0; rrr < data.body.length; rrr++) {
-    if (data.body[rrr] !== undefined && hasOwn(data.body, rrr)) {
-      const err145 = validate.errors
-      const res145 = ref99(data.body[rrr])
-      const suberr145 = ref99.errors
-      validate.errors = err145
-      if (!res145) {
-        validate.errors = [errorMerge(suberr145[0], "#/properties/body/items/$ref", "#/body/"+rrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref100 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sss = 0; sss < data.body.length; sss++) {
-    if (data.body[sss] !== undefined && hasOwn(data.body, sss)) {
-      const err146 = validate.errors
-      const res146 = ref99(data.body[sss])
-      const suberr146 = ref99.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/body/items/$ref", "#/body/"+sss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref101 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttt = 0; ttt < data.body.length; ttt++) {
-    if (data.body[ttt] !== undefined && hasOwn(data.body, ttt)) {
-      const err147 = validate.errors
-      const res147 = ref82(data.body[ttt])
-      const suberr147 = ref82.errors
-      validate.errors = err147
-      if (!res147) {
-        validate.errors = [errorMerge(suberr147[0], "#/properties/body/items/$ref", "#/body/"+ttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -11144,18 +11162,118 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 100000) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let uuu = 0; uuu < data.body.length; uuu++) {
     if (data.body[uuu] !== undefined && hasOwn(data.body, uuu)) {
-      const err148 = validate.errors
-      const res148 = ref82(data.body[uuu])
-      const suberr148 = ref82.errors
-      validate.errors = err148
-      if (!res148) {
-        validate.errors = [errorMerge(suberr148[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+      const err150 = validate.errors
+      const res150 = ref103(data.body[uuu])
+      const suberr150 = ref103.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/body/items/$ref", "#/body/"+uuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvv = 0; vvv < data.body.length; vvv++) {
+    if (data.body[vvv] !== undefined && hasOwn(data.body, vvv)) {
+      const err151 = validate.errors
+      const res151 = ref103(data.body[vvv])
+      const suberr151 = ref103.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/body/items/$ref", "#/body/"+vvv)]
         return false
       }
     }
@@ -11163,6 +11281,206 @@ const ref102 = function validate(data) {
   return true
 };
 const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxx = 0; xxx < data.body.length; xxx++) {
+    if (data.body[xxx] !== undefined && hasOwn(data.body, xxx)) {
+      const err152 = validate.errors
+      const res152 = ref86(data.body[xxx])
+      const suberr152 = ref86.errors
+      validate.errors = err152
+      if (!res152) {
+        validate.errors = [errorMerge(suberr152[0], "#/properties/body/items/$ref", "#/body/"+xxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyy = 0; yyy < data.body.length; yyy++) {
+    if (data.body[yyy] !== undefined && hasOwn(data.body, yyy)) {
+      const err153 = validate.errors
+      const res153 = ref86(data.body[yyy])
+      const suberr153 = ref86.errors
+      validate.errors = err153
+      if (!res153) {
+        validate.errors = [errorMerge(suberr153[0], "#/properties/body/items/$ref", "#/body/"+yyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11214,7 +11532,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11330,21 +11648,21 @@ const ref104 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let vvv = 0; vvv < data.feedback.length; vvv++) {
-    if (data.feedback[vvv] !== undefined && hasOwn(data.feedback, vvv)) {
-      const err149 = validate.errors
-      const res149 = ref105(data.feedback[vvv])
-      const suberr149 = ref105.errors
-      validate.errors = err149
-      if (!res149) {
-        validate.errors = [errorMerge(suberr149[0], "#/properties/feedback/items/$ref", "#/feedback/"+vvv)]
+  for (let zzz = 0; zzz < data.feedback.length; zzz++) {
+    if (data.feedback[zzz] !== undefined && hasOwn(data.feedback, zzz)) {
+      const err154 = validate.errors
+      const res154 = ref109(data.feedback[zzz])
+      const suberr154 = ref109.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/feedback/items/$ref", "#/feedback/"+zzz)]
         return false
       }
     }
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11396,17 +11714,17 @@ const ref103 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref104(data.body)
-  const suberr150 = ref104.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/body/$ref", "#/body")]
+  const err155 = validate.errors
+  const res155 = ref108(data.body)
+  const suberr155 = ref108.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11454,7 +11772,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11540,38 +11858,38 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref2(data.id)
-  const suberr152 = ref2.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/id/$ref", "#/id")]
+  const err157 = validate.errors
+  const res157 = ref2(data.id)
+  const suberr157 = ref2.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref84(data.kind)
-  const suberr153 = ref84.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/kind/$ref", "#/kind")]
+  const err158 = validate.errors
+  const res158 = ref88(data.kind)
+  const suberr158 = ref88.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err154 = validate.errors
-    const res154 = ref71(data.variable)
-    const suberr154 = ref71.errors
-    validate.errors = err154
-    if (!res154) return false
+  let passes18 = 0
+  const sub36 = (() => {
+    const err159 = validate.errors
+    const res159 = ref20(data.variable)
+    const suberr159 = ref20.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
-  if (sub32) passes16++
-  const sub33 = (() => {
+  if (sub36) passes18++
+  const sub37 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -11619,22 +11937,22 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes17 = 0
-  const sub34 = (() => {
-    const err155 = validate.errors
-    const res155 = ref94(data.rule)
-    const suberr155 = ref94.errors
-    validate.errors = err155
-    if (!res155) return false
+  let passes19 = 0
+  const sub38 = (() => {
+    const err160 = validate.errors
+    const res160 = ref98(data.rule)
+    const suberr160 = ref98.errors
+    validate.errors = err160
+    if (!res160) return false
     return true
   })()
-  if (sub34) passes17++
-  const sub35 = (() => {
+  if (sub38) passes19++
+  const sub39 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub35) passes17++
-  if (passes17 !== 1) {
+  if (sub39) passes19++
+  if (passes19 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -11656,14 +11974,14 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let yyy = 0; yyy < data.inputs.length; yyy++) {
-    if (data.inputs[yyy] !== undefined && hasOwn(data.inputs, yyy)) {
-      const err156 = validate.errors
-      const res156 = ref109(data.inputs[yyy])
-      const suberr156 = ref109.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/inputs/items/$ref", "#/inputs/"+yyy)]
+  for (let jjjj = 0; jjjj < data.inputs.length; jjjj++) {
+    if (data.inputs[jjjj] !== undefined && hasOwn(data.inputs, jjjj)) {
+      const err161 = validate.errors
+      const res161 = ref113(data.inputs[jjjj])
+      const suberr161 = ref113.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/inputs/items/$ref", "#/inputs/"+jjjj)]
         return false
       }
     }
@@ -11734,12 +12052,12 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref75(data.severity)
-  const suberr157 = ref75.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/severity/$ref", "#/severity")]
+  const err162 = validate.errors
+  const res162 = ref79(data.severity)
+  const suberr162 = ref79.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -11750,28 +12068,28 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err158 = validate.errors
-    const res158 = ref93(data.severityFactors)
-    const suberr158 = ref93.errors
-    validate.errors = err158
-    if (!res158) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err163 = validate.errors
+    const res163 = ref97(data.severityFactors)
+    const suberr163 = ref97.errors
+    validate.errors = err163
+    if (!res163) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11797,12 +12115,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err151 = validate.errors
-  const res151 = ref82(data.exception)
-  const suberr151 = ref82.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/exception/$ref", "#/exception")]
+  const err156 = validate.errors
+  const res156 = ref86(data.exception)
+  const suberr156 = ref86.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -11813,14 +12131,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let xxx = 0; xxx < data.findings.length; xxx++) {
-    if (data.findings[xxx] !== undefined && hasOwn(data.findings, xxx)) {
-      const err159 = validate.errors
-      const res159 = ref108(data.findings[xxx])
-      const suberr159 = ref108.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/findings/items/$ref", "#/findings/"+xxx)]
+  for (let iiii = 0; iiii < data.findings.length; iiii++) {
+    if (data.findings[iiii] !== undefined && hasOwn(data.findings, iiii)) {
+      const err164 = validate.errors
+      const res164 = ref112(data.findings[iiii])
+      const suberr164 = ref112.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/findings/items/$ref", "#/findings/"+iiii)]
         return false
       }
     }
@@ -11833,14 +12151,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let zzz = 0; zzz < data.changes.length; zzz++) {
-    if (data.changes[zzz] !== undefined && hasOwn(data.changes, zzz)) {
-      const err160 = validate.errors
-      const res160 = ref74(data.changes[zzz])
-      const suberr160 = ref74.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/changes/items/$ref", "#/changes/"+zzz)]
+  for (let kkkk = 0; kkkk < data.changes.length; kkkk++) {
+    if (data.changes[kkkk] !== undefined && hasOwn(data.changes, kkkk)) {
+      const err165 = validate.errors
+      const res165 = ref78(data.changes[kkkk])
+      const suberr165 = ref78.errors
+      validate.errors = err165
+      if (!res165) {
+        validate.errors = [errorMerge(suberr165[0], "#/properties/changes/items/$ref", "#/changes/"+kkkk)]
         return false
       }
     }
@@ -11853,14 +12171,14 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let iiii = 0; iiii < data.earlier.length; iiii++) {
-    if (data.earlier[iiii] !== undefined && hasOwn(data.earlier, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref82(data.earlier[iiii])
-      const suberr161 = ref82.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/earlier/items/$ref", "#/earlier/"+iiii)]
+  for (let llll = 0; llll < data.earlier.length; llll++) {
+    if (data.earlier[llll] !== undefined && hasOwn(data.earlier, llll)) {
+      const err166 = validate.errors
+      const res166 = ref86(data.earlier[llll])
+      const suberr166 = ref86.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/earlier/items/$ref", "#/earlier/"+llll)]
         return false
       }
     }
@@ -11873,21 +12191,21 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.decisions.length; jjjj++) {
-    if (data.decisions[jjjj] !== undefined && hasOwn(data.decisions, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref89(data.decisions[jjjj])
-      const suberr162 = ref89.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjj)]
+  for (let mmmm = 0; mmmm < data.decisions.length; mmmm++) {
+    if (data.decisions[mmmm] !== undefined && hasOwn(data.decisions, mmmm)) {
+      const err167 = validate.errors
+      const res167 = ref93(data.decisions[mmmm])
+      const suberr167 = ref93.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/decisions/items/$ref", "#/decisions/"+mmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11905,17 +12223,17 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref107(data.body)
-  const suberr163 = ref107.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err168 = validate.errors
+  const res168 = ref111(data.body)
+  const suberr168 = ref111.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11967,21 +12285,21 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.body.length; kkkk++) {
-    if (data.body[kkkk] !== undefined && hasOwn(data.body, kkkk)) {
-      const err164 = validate.errors
-      const res164 = ref87(data.body[kkkk])
-      const suberr164 = ref87.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/body/items/$ref", "#/body/"+kkkk)]
+  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
+    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
+      const err169 = validate.errors
+      const res169 = ref91(data.body[nnnn])
+      const suberr169 = ref91.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12007,12 +12325,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12031,14 +12349,14 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.parentIds.length; mmmm++) {
-    if (data.parentIds[mmmm] !== undefined && hasOwn(data.parentIds, mmmm)) {
-      const err166 = validate.errors
-      const res166 = ref2(data.parentIds[mmmm])
-      const suberr166 = ref2.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+mmmm)]
+  for (let pppp = 0; pppp < data.parentIds.length; pppp++) {
+    if (data.parentIds[pppp] !== undefined && hasOwn(data.parentIds, pppp)) {
+      const err171 = validate.errors
+      const res171 = ref2(data.parentIds[pppp])
+      const suberr171 = ref2.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+pppp)]
         return false
       }
     }
@@ -12058,174 +12376,6 @@ const ref112 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref111 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let llll = 0; llll < data.body.length; llll++) {
-    if (data.body[llll] !== undefined && hasOwn(data.body, llll)) {
-      const err167 = validate.errors
-      const res167 = ref112(data.body[llll])
-      const suberr167 = ref112.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/body/items/$ref", "#/body/"+llll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref113 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnn = 0; nnnn < data.body.length; nnnn++) {
-    if (data.body[nnnn] !== undefined && hasOwn(data.body, nnnn)) {
-      const err168 = validate.errors
-      const res168 = ref112(data.body[nnnn])
-      const suberr168 = ref112.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/body/items/$ref", "#/body/"+nnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref114 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooo = 0; oooo < data.body.length; oooo++) {
-    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
-      const err169 = validate.errors
-      const res169 = ref112(data.body[oooo])
-      const suberr169 = ref112.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -12271,70 +12421,14 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppp = 0; pppp < data.body.length; pppp++) {
-    if (data.body[pppp] !== undefined && hasOwn(data.body, pppp)) {
-      const err170 = validate.errors
-      const res170 = ref112(data.body[pppp])
-      const suberr170 = ref112.errors
-      validate.errors = err170
-      if (!res170) {
-        validate.errors = [errorMerge(suberr170[0], "#/properties/body/items/$ref", "#/body/"+pppp)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref116 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(typeof data.headers["x-total-count"] === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!(pattern3.test(data.headers["x-total-count"]))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
-    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
-      const err171 = validate.errors
-      const res171 = ref112(data.body[qqqq])
-      const suberr171 = ref112.errors
-      validate.errors = err171
-      if (!res171) {
-        validate.errors = [errorMerge(suberr171[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+  for (let oooo = 0; oooo < data.body.length; oooo++) {
+    if (data.body[oooo] !== undefined && hasOwn(data.body, oooo)) {
+      const err172 = validate.errors
+      const res172 = ref116(data.body[oooo])
+      const suberr172 = ref116.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+oooo)]
         return false
       }
     }
@@ -12383,14 +12477,126 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let qqqq = 0; qqqq < data.body.length; qqqq++) {
+    if (data.body[qqqq] !== undefined && hasOwn(data.body, qqqq)) {
+      const err173 = validate.errors
+      const res173 = ref116(data.body[qqqq])
+      const suberr173 = ref116.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/body/items/$ref", "#/body/"+qqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref118 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let rrrr = 0; rrrr < data.body.length; rrrr++) {
     if (data.body[rrrr] !== undefined && hasOwn(data.body, rrrr)) {
-      const err172 = validate.errors
-      const res172 = ref112(data.body[rrrr])
-      const suberr172 = ref112.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+      const err174 = validate.errors
+      const res174 = ref116(data.body[rrrr])
+      const suberr174 = ref116.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/body/items/$ref", "#/body/"+rrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref119 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssss = 0; ssss < data.body.length; ssss++) {
+    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
+      const err175 = validate.errors
+      const res175 = ref116(data.body[ssss])
+      const suberr175 = ref116.errors
+      validate.errors = err175
+      if (!res175) {
+        validate.errors = [errorMerge(suberr175[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
         return false
       }
     }
@@ -12398,6 +12604,118 @@ const ref117 = function validate(data) {
   return true
 };
 const ref120 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let tttt = 0; tttt < data.body.length; tttt++) {
+    if (data.body[tttt] !== undefined && hasOwn(data.body, tttt)) {
+      const err176 = validate.errors
+      const res176 = ref116(data.body[tttt])
+      const suberr176 = ref116.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/body/items/$ref", "#/body/"+tttt)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref121 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count"))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/required", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(typeof data.headers["x-total-count"] === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!(pattern3.test(data.headers["x-total-count"]))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuu = 0; uuuu < data.body.length; uuuu++) {
+    if (data.body[uuuu] !== undefined && hasOwn(data.body, uuuu)) {
+      const err177 = validate.errors
+      const res177 = ref116(data.body[uuuu])
+      const suberr177 = ref116.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/body/items/$ref", "#/body/"+uuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12409,7 +12727,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12421,7 +12739,7 @@ const ref121 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12433,7 +12751,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12483,12 +12801,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref2(data.id)
-  const suberr173 = ref2.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/id/$ref", "#/id")]
+  const err178 = validate.errors
+  const res178 = ref2(data.id)
+  const suberr178 = ref2.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -12509,28 +12827,28 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref2(data.fieldId)
-  const suberr174 = ref2.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err179 = validate.errors
+  const res179 = ref2(data.fieldId)
+  const suberr179 = ref2.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref2(data.areaId)
-  const suberr175 = ref2.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err180 = validate.errors
+  const res180 = ref2(data.areaId)
+  const suberr180 = ref2.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref2(data.businessUnitId)
-  const suberr176 = ref2.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err181 = validate.errors
+  const res181 = ref2(data.businessUnitId)
+  const suberr181 = ref2.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -12541,24 +12859,24 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let tttt = 0; tttt < data.wellGroupIds.length; tttt++) {
-    if (data.wellGroupIds[tttt] !== undefined && hasOwn(data.wellGroupIds, tttt)) {
-      const err177 = validate.errors
-      const res177 = ref2(data.wellGroupIds[tttt])
-      const suberr177 = ref2.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+tttt)]
+  for (let xxxx = 0; xxxx < data.wellGroupIds.length; xxxx++) {
+    if (data.wellGroupIds[xxxx] !== undefined && hasOwn(data.wellGroupIds, xxxx)) {
+      const err182 = validate.errors
+      const res182 = ref2(data.wellGroupIds[xxxx])
+      const suberr182 = ref2.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+xxxx)]
         return false
       }
     }
   }
-  const err178 = validate.errors
-  const res178 = ref120(data.methodOfProduction)
-  const suberr178 = ref120.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err183 = validate.errors
+  const res183 = ref124(data.methodOfProduction)
+  const suberr183 = ref124.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -12571,25 +12889,25 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref121(data.status)
-  const suberr179 = ref121.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/status/$ref", "#/status")]
+  const err184 = validate.errors
+  const res184 = ref125(data.status)
+  const suberr184 = ref125.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref122(data.flowKind)
-  const suberr180 = ref122.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err185 = validate.errors
+  const res185 = ref126(data.flowKind)
+  const suberr185 = ref126.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12631,21 +12949,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssss = 0; ssss < data.body.length; ssss++) {
-    if (data.body[ssss] !== undefined && hasOwn(data.body, ssss)) {
-      const err181 = validate.errors
-      const res181 = ref119(data.body[ssss])
-      const suberr181 = ref119.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/body/items/$ref", "#/body/"+ssss)]
+  for (let vvvv = 0; vvvv < data.body.length; vvvv++) {
+    if (data.body[vvvv] !== undefined && hasOwn(data.body, vvvv)) {
+      const err186 = validate.errors
+      const res186 = ref123(data.body[vvvv])
+      const suberr186 = ref123.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/body/items/$ref", "#/body/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12655,19 +12973,19 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.length; vvvv++) {
-    if (data[vvvv] !== undefined && hasOwn(data, vvvv)) {
-      if (!(typeof data[vvvv] === "number" || data[vvvv] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvv }]
+  for (let zzzz = 0; zzzz < data.length; zzzz++) {
+    if (data[zzzz] !== undefined && hasOwn(data, zzzz)) {
+      if (!(typeof data[zzzz] === "number" || data[zzzz] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzz }]
         return false
       }
-      if (typeof data[vvvv] === "number") {
-        if (!(-1000000000000000 <= data[vvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+vvvv }]
+      if (typeof data[zzzz] === "number") {
+        if (!(-1000000000000000 <= data[zzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+zzzz }]
           return false
         }
-        if (!(1000000000000000 >= data[vvvv])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+vvvv }]
+        if (!(1000000000000000 >= data[zzzz])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+zzzz }]
           return false
         }
       }
@@ -12675,7 +12993,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12701,12 +13019,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err198 = validate.errors
-  const res198 = ref71(data.variable)
-  const suberr198 = ref71.errors
-  validate.errors = err198
-  if (!res198) {
-    validate.errors = [errorMerge(suberr198[0], "#/properties/variable/$ref", "#/variable")]
+  const err203 = validate.errors
+  const res203 = ref20(data.variable)
+  const suberr203 = ref20.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -12747,7 +13065,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12841,20 +13159,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref33(data.well)
-  const suberr182 = ref33.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/well/$ref", "#/well")]
+  const err187 = validate.errors
+  const res187 = ref38(data.well)
+  const suberr187 = ref38.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref122(data.flowKind)
-  const suberr183 = ref122.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err188 = validate.errors
+  const res188 = ref126(data.flowKind)
+  const suberr188 = ref126.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -12881,120 +13199,120 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.day.length; uuuu++) {
-    if (data.day[uuuu] !== undefined && hasOwn(data.day, uuuu)) {
-      if (!(typeof data.day[uuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+uuuu }]
+  for (let yyyy = 0; yyyy < data.day.length; yyyy++) {
+    if (data.day[yyyy] !== undefined && hasOwn(data.day, yyyy)) {
+      if (!(typeof data.day[yyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+yyyy }]
         return false
       }
-      if (!format3.test(data.day[uuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+uuuu }]
+      if (!format3.test(data.day[yyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+yyyy }]
         return false
       }
     }
   }
-  const err184 = validate.errors
-  const res184 = ref125(data.hours)
-  const suberr184 = ref125.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err185 = validate.errors
-  const res185 = ref125(data.oil)
-  const suberr185 = ref125.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err186 = validate.errors
-  const res186 = ref125(data.gas)
-  const suberr186 = ref125.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err187 = validate.errors
-  const res187 = ref125(data.water)
-  const suberr187 = ref125.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err188 = validate.errors
-  const res188 = ref125(data.waterInjected)
-  const suberr188 = ref125.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err189 = validate.errors
-  const res189 = ref125(data.normalisedOil)
-  const suberr189 = ref125.errors
+  const res189 = ref129(data.hours)
+  const suberr189 = ref129.errors
   validate.errors = err189
   if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr189[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err190 = validate.errors
-  const res190 = ref125(data.normalisedLiquid)
-  const suberr190 = ref125.errors
+  const res190 = ref129(data.oil)
+  const suberr190 = ref129.errors
   validate.errors = err190
   if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr190[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err191 = validate.errors
-  const res191 = ref125(data.waterCut)
-  const suberr191 = ref125.errors
+  const res191 = ref129(data.gas)
+  const suberr191 = ref129.errors
   validate.errors = err191
   if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr191[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err192 = validate.errors
-  const res192 = ref125(data.gor)
-  const suberr192 = ref125.errors
+  const res192 = ref129(data.water)
+  const suberr192 = ref129.errors
   validate.errors = err192
   if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr192[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err193 = validate.errors
-  const res193 = ref125(data.chokePct)
-  const suberr193 = ref125.errors
+  const res193 = ref129(data.waterInjected)
+  const suberr193 = ref129.errors
   validate.errors = err193
   if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr193[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err194 = validate.errors
-  const res194 = ref125(data.wellheadPressure)
-  const suberr194 = ref125.errors
+  const res194 = ref129(data.normalisedOil)
+  const suberr194 = ref129.errors
   validate.errors = err194
   if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr194[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err195 = validate.errors
-  const res195 = ref125(data.downholePressure)
-  const suberr195 = ref125.errors
+  const res195 = ref129(data.normalisedLiquid)
+  const suberr195 = ref129.errors
   validate.errors = err195
   if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr195[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err196 = validate.errors
-  const res196 = ref125(data.potentialOil)
-  const suberr196 = ref125.errors
+  const res196 = ref129(data.waterCut)
+  const suberr196 = ref129.errors
   validate.errors = err196
   if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr196[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err197 = validate.errors
+  const res197 = ref129(data.gor)
+  const suberr197 = ref129.errors
+  validate.errors = err197
+  if (!res197) {
+    validate.errors = [errorMerge(suberr197[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err198 = validate.errors
+  const res198 = ref129(data.chokePct)
+  const suberr198 = ref129.errors
+  validate.errors = err198
+  if (!res198) {
+    validate.errors = [errorMerge(suberr198[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err199 = validate.errors
+  const res199 = ref129(data.wellheadPressure)
+  const suberr199 = ref129.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err200 = validate.errors
+  const res200 = ref129(data.downholePressure)
+  const suberr200 = ref129.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err201 = validate.errors
+  const res201 = ref129(data.potentialOil)
+  const suberr201 = ref129.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -13005,14 +13323,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.quality.length; xxxx++) {
-    if (data.quality[xxxx] !== undefined && hasOwn(data.quality, xxxx)) {
-      const err197 = validate.errors
-      const res197 = ref26(data.quality[xxxx])
-      const suberr197 = ref26.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/quality/items/$ref", "#/quality/"+xxxx)]
+  for (let iiiii = 0; iiiii < data.quality.length; iiiii++) {
+    if (data.quality[iiiii] !== undefined && hasOwn(data.quality, iiiii)) {
+      const err202 = validate.errors
+      const res202 = ref31(data.quality[iiiii])
+      const suberr202 = ref31.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/quality/items/$ref", "#/quality/"+iiiii)]
         return false
       }
     }
@@ -13025,10 +13343,10 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.valid.length; yyyy++) {
-    if (data.valid[yyyy] !== undefined && hasOwn(data.valid, yyyy)) {
-      if (!(typeof data.valid[yyyy] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+yyyy }]
+  for (let jjjjj = 0; jjjjj < data.valid.length; jjjjj++) {
+    if (data.valid[jjjjj] !== undefined && hasOwn(data.valid, jjjjj)) {
+      if (!(typeof data.valid[jjjjj] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+jjjjj }]
         return false
       }
     }
@@ -13041,14 +13359,14 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.stepMeans.length; zzzz++) {
-    if (data.stepMeans[zzzz] !== undefined && hasOwn(data.stepMeans, zzzz)) {
-      const err199 = validate.errors
-      const res199 = ref126(data.stepMeans[zzzz])
-      const suberr199 = ref126.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+zzzz)]
+  for (let kkkkk = 0; kkkkk < data.stepMeans.length; kkkkk++) {
+    if (data.stepMeans[kkkkk] !== undefined && hasOwn(data.stepMeans, kkkkk)) {
+      const err204 = validate.errors
+      const res204 = ref130(data.stepMeans[kkkkk])
+      const suberr204 = ref130.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+kkkkk)]
         return false
       }
     }
@@ -13061,21 +13379,21 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.events.length; iiiii++) {
-    if (data.events[iiiii] !== undefined && hasOwn(data.events, iiiii)) {
-      const err200 = validate.errors
-      const res200 = ref76(data.events[iiiii])
-      const suberr200 = ref76.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/events/items/$ref", "#/events/"+iiiii)]
+  for (let lllll = 0; lllll < data.events.length; lllll++) {
+    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
+      const err205 = validate.errors
+      const res205 = ref80(data.events[lllll])
+      const suberr205 = ref80.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13127,17 +13445,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref124(data.body)
-  const suberr201 = ref124.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/body/$ref", "#/body")]
+  const err206 = validate.errors
+  const res206 = ref128(data.body)
+  const suberr206 = ref128.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13151,12 +13469,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref2(data.id)
-  const suberr203 = ref2.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/id/$ref", "#/id")]
+  const err208 = validate.errors
+  const res208 = ref2(data.id)
+  const suberr208 = ref2.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -13169,7 +13487,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13337,7 +13655,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13503,17 +13821,17 @@ const ref131 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref26(data.quality)
-  const suberr211 = ref26.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/quality/$ref", "#/quality")]
+  const err216 = validate.errors
+  const res216 = ref31(data.quality)
+  const suberr216 = ref31.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13535,12 +13853,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref25(data.method)
-  const suberr214 = ref25.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/method/$ref", "#/method")]
+  const err219 = validate.errors
+  const res219 = ref30(data.method)
+  const suberr219 = ref30.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -13573,7 +13891,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13639,12 +13957,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref33(data.well)
-  const suberr202 = ref33.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/well/$ref", "#/well")]
+  const err207 = validate.errors
+  const res207 = ref38(data.well)
+  const suberr207 = ref38.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -13657,20 +13975,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref129(data.businessUnit)
-  const suberr204 = ref129.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err209 = validate.errors
+  const res209 = ref133(data.businessUnit)
+  const suberr209 = ref133.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref129(data.area)
-  const suberr205 = ref129.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/area/$ref", "#/area")]
+  const err210 = validate.errors
+  const res210 = ref133(data.area)
+  const suberr210 = ref133.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -13681,24 +13999,24 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.wellGroups.length; jjjjj++) {
-    if (data.wellGroups[jjjjj] !== undefined && hasOwn(data.wellGroups, jjjjj)) {
-      const err206 = validate.errors
-      const res206 = ref129(data.wellGroups[jjjjj])
-      const suberr206 = ref129.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+jjjjj)]
+  for (let mmmmm = 0; mmmmm < data.wellGroups.length; mmmmm++) {
+    if (data.wellGroups[mmmmm] !== undefined && hasOwn(data.wellGroups, mmmmm)) {
+      const err211 = validate.errors
+      const res211 = ref133(data.wellGroups[mmmmm])
+      const suberr211 = ref133.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+mmmmm)]
         return false
       }
     }
   }
-  const err207 = validate.errors
-  const res207 = ref120(data.methodOfProduction)
-  const suberr207 = ref120.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err212 = validate.errors
+  const res212 = ref124(data.methodOfProduction)
+  const suberr212 = ref124.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13711,20 +14029,20 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref121(data.status)
-  const suberr208 = ref121.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/status/$ref", "#/status")]
+  const err213 = validate.errors
+  const res213 = ref125(data.status)
+  const suberr213 = ref125.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref122(data.flowKind)
-  const suberr209 = ref122.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err214 = validate.errors
+  const res214 = ref126(data.flowKind)
+  const suberr214 = ref126.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -13747,60 +14065,60 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err210 = validate.errors
-    const res210 = ref130(data.pump)
-    const suberr210 = ref130.errors
-    validate.errors = err210
-    if (!res210) return false
-    return true
-  })()
-  if (sub38) passes19++
-  const sub39 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err212 = validate.errors
-    const res212 = ref131(data.lastRow)
-    const suberr212 = ref131.errors
-    validate.errors = err212
-    if (!res212) return false
-    return true
-  })()
-  if (sub40) passes20++
-  const sub41 = (() => {
-    if (!(data.lastRow === null)) return false
-    return true
-  })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
-    return false
-  }
   let passes21 = 0
   const sub42 = (() => {
-    const err213 = validate.errors
-    const res213 = ref76(data.lastTest)
-    const suberr213 = ref76.errors
-    validate.errors = err213
-    if (!res213) return false
+    const err215 = validate.errors
+    const res215 = ref134(data.pump)
+    const suberr215 = ref134.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub42) passes21++
   const sub43 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub43) passes21++
   if (passes21 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
+    return false
+  }
+  let passes22 = 0
+  const sub44 = (() => {
+    const err217 = validate.errors
+    const res217 = ref135(data.lastRow)
+    const suberr217 = ref135.errors
+    validate.errors = err217
+    if (!res217) return false
+    return true
+  })()
+  if (sub44) passes22++
+  const sub45 = (() => {
+    if (!(data.lastRow === null)) return false
+    return true
+  })()
+  if (sub45) passes22++
+  if (passes22 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes23 = 0
+  const sub46 = (() => {
+    const err218 = validate.errors
+    const res218 = ref80(data.lastTest)
+    const suberr218 = ref80.errors
+    validate.errors = err218
+    if (!res218) return false
+    return true
+  })()
+  if (sub46) passes23++
+  const sub47 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -13812,213 +14130,21 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.potentials.length; kkkkk++) {
-    if (data.potentials[kkkkk] !== undefined && hasOwn(data.potentials, kkkkk)) {
-      const err215 = validate.errors
-      const res215 = ref132(data.potentials[kkkkk])
-      const suberr215 = ref132.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/potentials/items/$ref", "#/potentials/"+kkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref127 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err216 = validate.errors
-  const res216 = ref128(data.body)
-  const suberr216 = ref128.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref134 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err217 = validate.errors
-  const res217 = ref33(data.well)
-  const suberr217 = ref33.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let lllll = 0; lllll < data.events.length; lllll++) {
-    if (data.events[lllll] !== undefined && hasOwn(data.events, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref76(data.events[lllll])
-      const suberr218 = ref76.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/events/items/$ref", "#/events/"+lllll)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let mmmmm = 0; mmmmm < data.stepMeans.length; mmmmm++) {
-    if (data.stepMeans[mmmmm] !== undefined && hasOwn(data.stepMeans, mmmmm)) {
-      const err219 = validate.errors
-      const res219 = ref126(data.stepMeans[mmmmm])
-      const suberr219 = ref126.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmm)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let nnnnn = 0; nnnnn < data.losses.length; nnnnn++) {
-    if (data.losses[nnnnn] !== undefined && hasOwn(data.losses, nnnnn)) {
+  for (let nnnnn = 0; nnnnn < data.potentials.length; nnnnn++) {
+    if (data.potentials[nnnnn] !== undefined && hasOwn(data.potentials, nnnnn)) {
       const err220 = validate.errors
-      const res220 = ref27(data.losses[nnnnn])
-      const suberr220 = ref27.errors
+      const res220 = ref136(data.potentials[nnnnn])
+      const suberr220 = ref136.errors
       validate.errors = err220
       if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnn)]
+        validate.errors = [errorMerge(suberr220[0], "#/properties/potentials/items/$ref", "#/potentials/"+nnnnn)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref133 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14071,8 +14197,8 @@ const ref133 = function validate(data) {
     }
   }
   const err221 = validate.errors
-  const res221 = ref134(data.body)
-  const suberr221 = ref134.errors
+  const res221 = ref132(data.body)
+  const suberr221 = ref132.errors
   validate.errors = err221
   if (!res221) {
     validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
@@ -14080,7 +14206,199 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err222 = validate.errors
+  const res222 = ref38(data.well)
+  const suberr222 = ref38.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let ooooo = 0; ooooo < data.events.length; ooooo++) {
+    if (data.events[ooooo] !== undefined && hasOwn(data.events, ooooo)) {
+      const err223 = validate.errors
+      const res223 = ref80(data.events[ooooo])
+      const suberr223 = ref80.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/events/items/$ref", "#/events/"+ooooo)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let ppppp = 0; ppppp < data.stepMeans.length; ppppp++) {
+    if (data.stepMeans[ppppp] !== undefined && hasOwn(data.stepMeans, ppppp)) {
+      const err224 = validate.errors
+      const res224 = ref130(data.stepMeans[ppppp])
+      const suberr224 = ref130.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+ppppp)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let qqqqq = 0; qqqqq < data.losses.length; qqqqq++) {
+    if (data.losses[qqqqq] !== undefined && hasOwn(data.losses, qqqqq)) {
+      const err225 = validate.errors
+      const res225 = ref32(data.losses[qqqqq])
+      const suberr225 = ref32.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/losses/items/$ref", "#/losses/"+qqqqq)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err226 = validate.errors
+  const res226 = ref138(data.body)
+  const suberr226 = ref138.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14092,7 +14410,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14104,7 +14422,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14118,25 +14436,25 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref141(data.name)
-  const suberr225 = ref141.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/name/$ref", "#/name")]
+  const err230 = validate.errors
+  const res230 = ref145(data.name)
+  const suberr230 = ref145.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref125(data.values)
-  const suberr226 = ref125.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/values/$ref", "#/values")]
+  const err231 = validate.errors
+  const res231 = ref129(data.values)
+  const suberr231 = ref129.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14158,12 +14476,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref139(data.track)
-  const suberr224 = ref139.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/track/$ref", "#/track")]
+  const err229 = validate.errors
+  const res229 = ref143(data.track)
+  const suberr229 = ref143.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14182,14 +14500,14 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.day.length; qqqqq++) {
-    if (data.day[qqqqq] !== undefined && hasOwn(data.day, qqqqq)) {
-      if (!(typeof data.day[qqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqq }]
+  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
+    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
+      if (!(typeof data.day[ttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
         return false
       }
-      if (!format3.test(data.day[qqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqq }]
+      if (!format3.test(data.day[ttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
         return false
       }
     }
@@ -14202,21 +14520,21 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.lines.length; rrrrr++) {
-    if (data.lines[rrrrr] !== undefined && hasOwn(data.lines, rrrrr)) {
-      const err227 = validate.errors
-      const res227 = ref140(data.lines[rrrrr])
-      const suberr227 = ref140.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrr)]
+  for (let uuuuu = 0; uuuuu < data.lines.length; uuuuu++) {
+    if (data.lines[uuuuu] !== undefined && hasOwn(data.lines, uuuuu)) {
+      const err232 = validate.errors
+      const res232 = ref144(data.lines[uuuuu])
+      const suberr232 = ref144.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14238,20 +14556,20 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref33(data.well)
-  const suberr222 = ref33.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref38(data.well)
+  const suberr227 = ref38.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref122(data.flowKind)
-  const suberr223 = ref122.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err228 = validate.errors
+  const res228 = ref126(data.flowKind)
+  const suberr228 = ref126.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -14274,21 +14592,21 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.tracks.length; ppppp++) {
-    if (data.tracks[ppppp] !== undefined && hasOwn(data.tracks, ppppp)) {
-      const err228 = validate.errors
-      const res228 = ref138(data.tracks[ppppp])
-      const suberr228 = ref138.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/tracks/items/$ref", "#/tracks/"+ppppp)]
+  for (let sssss = 0; sssss < data.tracks.length; sssss++) {
+    if (data.tracks[sssss] !== undefined && hasOwn(data.tracks, sssss)) {
+      const err233 = validate.errors
+      const res233 = ref142(data.tracks[sssss])
+      const suberr233 = ref142.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/tracks/items/$ref", "#/tracks/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14346,21 +14664,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.wells.length; ooooo++) {
-    if (data.wells[ooooo] !== undefined && hasOwn(data.wells, ooooo)) {
-      const err229 = validate.errors
-      const res229 = ref137(data.wells[ooooo])
-      const suberr229 = ref137.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/wells/items/$ref", "#/wells/"+ooooo)]
+  for (let rrrrr = 0; rrrrr < data.wells.length; rrrrr++) {
+    if (data.wells[rrrrr] !== undefined && hasOwn(data.wells, rrrrr)) {
+      const err234 = validate.errors
+      const res234 = ref141(data.wells[rrrrr])
+      const suberr234 = ref141.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14412,17 +14730,17 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref136(data.body)
-  const suberr230 = ref136.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err235 = validate.errors
+  const res235 = ref140(data.body)
+  const suberr235 = ref140.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14434,7 +14752,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14448,12 +14766,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref145(data.kind)
-  const suberr231 = ref145.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/kind/$ref", "#/kind")]
+  const err236 = validate.errors
+  const res236 = ref149(data.kind)
+  const suberr236 = ref149.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14470,7 +14788,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14510,7 +14828,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14524,12 +14842,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.id)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/id/$ref", "#/id")]
+  const err242 = validate.errors
+  const res242 = ref2(data.id)
+  const suberr242 = ref2.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14542,7 +14860,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14604,20 +14922,20 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isLike" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref145(data.kind)
-  const suberr233 = ref145.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/kind/$ref", "#/kind")]
+  const err238 = validate.errors
+  const res238 = ref149(data.kind)
+  const suberr238 = ref149.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14636,43 +14954,43 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.marks.length; uuuuu++) {
-    if (data.marks[uuuuu] !== undefined && hasOwn(data.marks, uuuuu)) {
-      const err235 = validate.errors
-      const res235 = ref147(data.marks[uuuuu])
-      const suberr235 = ref147.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuu)]
+  for (let yyyyy = 0; yyyyy < data.marks.length; yyyyy++) {
+    if (data.marks[yyyyy] !== undefined && hasOwn(data.marks, yyyyy)) {
+      const err240 = validate.errors
+      const res240 = ref151(data.marks[yyyyy])
+      const suberr240 = ref151.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyy)]
         return false
       }
     }
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err236 = validate.errors
-    const res236 = ref33(data.well)
-    const suberr236 = ref33.errors
-    validate.errors = err236
-    if (!res236) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err241 = validate.errors
+    const res241 = ref38(data.well)
+    const suberr241 = ref38.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref148(data.field)
-  const suberr238 = ref148.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/field/$ref", "#/field")]
+  const err243 = validate.errors
+  const res243 = ref152(data.field)
+  const suberr243 = ref152.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -14711,22 +15029,22 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err239 = validate.errors
-    const res239 = ref75(data.severity)
-    const suberr239 = ref75.errors
-    validate.errors = err239
-    if (!res239) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err244 = validate.errors
+    const res244 = ref79(data.severity)
+    const suberr244 = ref79.errors
+    validate.errors = err244
+    if (!res244) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -14750,7 +15068,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14788,14 +15106,14 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let sssss = 0; sssss < data.counts.length; sssss++) {
-    if (data.counts[sssss] !== undefined && hasOwn(data.counts, sssss)) {
-      const err232 = validate.errors
-      const res232 = ref144(data.counts[sssss])
-      const suberr232 = ref144.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/counts/items/$ref", "#/counts/"+sssss)]
+  for (let vvvvv = 0; vvvvv < data.counts.length; vvvvv++) {
+    if (data.counts[vvvvv] !== undefined && hasOwn(data.counts, vvvvv)) {
+      const err237 = validate.errors
+      const res237 = ref148(data.counts[vvvvv])
+      const suberr237 = ref148.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvv)]
         return false
       }
     }
@@ -14808,21 +15126,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.results.length; ttttt++) {
-    if (data.results[ttttt] !== undefined && hasOwn(data.results, ttttt)) {
-      const err240 = validate.errors
-      const res240 = ref146(data.results[ttttt])
-      const suberr240 = ref146.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/results/items/$ref", "#/results/"+ttttt)]
+  for (let xxxxx = 0; xxxxx < data.results.length; xxxxx++) {
+    if (data.results[xxxxx] !== undefined && hasOwn(data.results, xxxxx)) {
+      const err245 = validate.errors
+      const res245 = ref150(data.results[xxxxx])
+      const suberr245 = ref150.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/results/items/$ref", "#/results/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14840,17 +15158,17 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref143(data.body)
-  const suberr241 = ref143.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+  const err246 = validate.errors
+  const res246 = ref147(data.body)
+  const suberr246 = ref147.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14876,14 +15194,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err242 = validate.errors
-      const res242 = ref146(data.body[vvvvv])
-      const suberr242 = ref146.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err247 = validate.errors
+      const res247 = ref150(data.body[zzzzz])
+      const suberr247 = ref150.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -14891,7 +15209,7 @@ const ref149 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14912,7 +15230,7 @@ const ref152 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14958,20 +15276,20 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.id)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref152(data.list)
-  const suberr244 = ref152.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/list/$ref", "#/list")]
+  const err249 = validate.errors
+  const res249 = ref156(data.list)
+  const suberr249 = ref156.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15028,17 +15346,17 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref78(data.version)
-  const suberr245 = ref78.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/version/$ref", "#/version")]
+  const err250 = validate.errors
+  const res250 = ref82(data.version)
+  const suberr250 = ref82.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15090,21 +15408,21 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err246 = validate.errors
-      const res246 = ref151(data.body[xxxxx])
-      const suberr246 = ref151.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err251 = validate.errors
+      const res251 = ref155(data.body[iiiiii])
+      const suberr251 = ref155.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15122,17 +15440,17 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref151(data.body)
-  const suberr247 = ref151.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err252 = validate.errors
+  const res252 = ref155(data.body)
+  const suberr252 = ref155.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15164,7 +15482,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15182,17 +15500,17 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref155(data.body)
-  const suberr248 = ref155.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref159(data.body)
+  const suberr253 = ref159.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15238,39 +15556,39 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err250 = validate.errors
-    const res250 = ref33(data.well)
-    const suberr250 = ref33.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err255 = validate.errors
+    const res255 = ref38(data.well)
+    const suberr255 = ref38.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub49 = (() => {
+  if (sub52) passes26++
+  const sub53 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub49) passes24++
-  if (passes24 !== 1) {
+  if (sub53) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref148(data.field)
-  const suberr251 = ref148.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/field/$ref", "#/field")]
+  const err256 = validate.errors
+  const res256 = ref152(data.field)
+  const suberr256 = ref152.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15319,17 +15637,17 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref78(data.version)
-  const suberr252 = ref78.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/version/$ref", "#/version")]
+  const err257 = validate.errors
+  const res257 = ref82(data.version)
+  const suberr257 = ref82.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15415,21 +15733,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err253 = validate.errors
-      const res253 = ref157(data.body[yyyyy])
-      const suberr253 = ref157.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err258 = validate.errors
+      const res258 = ref161(data.body[jjjjjj])
+      const suberr258 = ref161.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15485,7 +15803,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15547,20 +15865,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.id)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref33(data.well)
-  const suberr257 = ref33.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+  const err262 = validate.errors
+  const res262 = ref38(data.well)
+  const suberr262 = ref38.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -15575,14 +15893,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err258 = validate.errors
-      const res258 = ref84(data.kinds[iiiiii])
-      const suberr258 = ref84.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
+    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
+      const err263 = validate.errors
+      const res263 = ref88(data.kinds[llllll])
+      const suberr263 = ref88.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -15613,20 +15931,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err259 = validate.errors
-  const res259 = ref75(data.severity)
-  const suberr259 = ref75.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/severity/$ref", "#/severity")]
+  const err264 = validate.errors
+  const res264 = ref79(data.severity)
+  const suberr264 = ref79.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref83(data.status)
-  const suberr260 = ref83.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/status/$ref", "#/status")]
+  const err265 = validate.errors
+  const res265 = ref87(data.status)
+  const suberr265 = ref87.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.owner === "string" || data.owner === null)) {
@@ -15701,7 +16019,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15715,25 +16033,25 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref2(data.id)
-  const suberr264 = ref2.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/id/$ref", "#/id")]
+  const err269 = validate.errors
+  const res269 = ref2(data.id)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref33(data.well)
-  const suberr265 = ref33.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref38(data.well)
+  const suberr270 = ref38.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15801,12 +16119,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err262 = validate.errors
-  const res262 = ref90(data.action)
-  const suberr262 = ref90.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/action/$ref", "#/action")]
+  const err267 = validate.errors
+  const res267 = ref94(data.action)
+  const suberr267 = ref94.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -15829,12 +16147,12 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref88(data.feedback)
-  const suberr263 = ref88.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err268 = validate.errors
+  const res268 = ref92(data.feedback)
+  const suberr268 = ref92.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -15855,21 +16173,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.events.length; kkkkkk++) {
-    if (data.events[kkkkkk] !== undefined && hasOwn(data.events, kkkkkk)) {
-      const err266 = validate.errors
-      const res266 = ref163(data.events[kkkkkk])
-      const suberr266 = ref163.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/events/items/$ref", "#/events/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
+    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
+      const err271 = validate.errors
+      const res271 = ref167(data.events[nnnnnn])
+      const suberr271 = ref167.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15941,22 +16259,22 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  let passes25 = 0
-  const sub50 = (() => {
-    const err254 = validate.errors
-    const res254 = ref78(data.version)
-    const suberr254 = ref78.errors
-    validate.errors = err254
-    if (!res254) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err259 = validate.errors
+    const res259 = ref82(data.version)
+    const suberr259 = ref82.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
-  if (sub50) passes25++
-  const sub51 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub51) passes25++
-  if (passes25 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -16028,12 +16346,12 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref160(data.counts)
-  const suberr255 = ref160.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/counts/$ref", "#/counts")]
+  const err260 = validate.errors
+  const res260 = ref164(data.counts)
+  const suberr260 = ref164.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16044,14 +16362,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.opened.length; zzzzz++) {
-    if (data.opened[zzzzz] !== undefined && hasOwn(data.opened, zzzzz)) {
-      const err261 = validate.errors
-      const res261 = ref161(data.opened[zzzzz])
-      const suberr261 = ref161.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.opened.length; kkkkkk++) {
+    if (data.opened[kkkkkk] !== undefined && hasOwn(data.opened, kkkkkk)) {
+      const err266 = validate.errors
+      const res266 = ref165(data.opened[kkkkkk])
+      const suberr266 = ref165.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkk)]
         return false
       }
     }
@@ -16064,14 +16382,14 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.decided.length; jjjjjj++) {
-    if (data.decided[jjjjjj] !== undefined && hasOwn(data.decided, jjjjjj)) {
-      const err267 = validate.errors
-      const res267 = ref162(data.decided[jjjjjj])
-      const suberr267 = ref162.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.decided.length; mmmmmm++) {
+    if (data.decided[mmmmmm] !== undefined && hasOwn(data.decided, mmmmmm)) {
+      const err272 = validate.errors
+      const res272 = ref166(data.decided[mmmmmm])
+      const suberr272 = ref166.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmm)]
         return false
       }
     }
@@ -16084,21 +16402,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let llllll = 0; llllll < data.open.length; llllll++) {
-    if (data.open[llllll] !== undefined && hasOwn(data.open, llllll)) {
-      const err268 = validate.errors
-      const res268 = ref161(data.open[llllll])
-      const suberr268 = ref161.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/open/items/$ref", "#/open/"+llllll)]
+  for (let oooooo = 0; oooooo < data.open.length; oooooo++) {
+    if (data.open[oooooo] !== undefined && hasOwn(data.open, oooooo)) {
+      const err273 = validate.errors
+      const res273 = ref165(data.open[oooooo])
+      const suberr273 = ref165.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/open/items/$ref", "#/open/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16116,17 +16434,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref159(data.body)
-  const suberr269 = ref159.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref163(data.body)
+  const suberr274 = ref163.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16212,17 +16530,17 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref160(data.counts)
-  const suberr270 = ref160.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/counts/$ref", "#/counts")]
+  const err275 = validate.errors
+  const res275 = ref164(data.counts)
+  const suberr275 = ref164.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16274,34 +16592,22 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err271 = validate.errors
-      const res271 = ref165(data.body[mmmmmm])
-      const suberr271 = ref165.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err276 = validate.errors
+      const res276 = ref169(data.body[pppppp])
+      const suberr276 = ref169.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "en" || data === "es" || data === "fr")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16363,7 +16669,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16409,21 +16715,21 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.runs.length; pppppp++) {
-    if (data.runs[pppppp] !== undefined && hasOwn(data.runs, pppppp)) {
-      const err274 = validate.errors
-      const res274 = ref170(data.runs[pppppp])
-      const suberr274 = ref170.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/runs/items/$ref", "#/runs/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.runs.length; ssssss++) {
+    if (data.runs[ssssss] !== undefined && hasOwn(data.runs, ssssss)) {
+      const err279 = validate.errors
+      const res279 = ref173(data.runs[ssssss])
+      const suberr279 = ref173.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/runs/items/$ref", "#/runs/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16457,12 +16763,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref2(data.id)
-  const suberr272 = ref2.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16501,12 +16807,12 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref168(data.language)
-  const suberr273 = ref168.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/language/$ref", "#/language")]
+  const err278 = validate.errors
+  const res278 = ref23(data.language)
+  const suberr278 = ref23.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16517,21 +16823,21 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.blocks.length; oooooo++) {
-    if (data.blocks[oooooo] !== undefined && hasOwn(data.blocks, oooooo)) {
-      const err275 = validate.errors
-      const res275 = ref169(data.blocks[oooooo])
-      const suberr275 = ref169.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/blocks/items/$ref", "#/blocks/"+oooooo)]
+  for (let rrrrrr = 0; rrrrrr < data.blocks.length; rrrrrr++) {
+    if (data.blocks[rrrrrr] !== undefined && hasOwn(data.blocks, rrrrrr)) {
+      const err280 = validate.errors
+      const res280 = ref172(data.blocks[rrrrrr])
+      const suberr280 = ref172.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16557,21 +16863,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err276 = validate.errors
-      const res276 = ref167(data.body[nnnnnn])
-      const suberr276 = ref167.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
+    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
+      const err281 = validate.errors
+      const res281 = ref171(data.body[qqqqqq])
+      const suberr281 = ref171.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16587,7 +16893,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16605,17 +16911,17 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref172(data.body)
-  const suberr277 = ref172.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref175(data.body)
+  const suberr282 = ref175.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16627,7 +16933,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16681,12 +16987,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -16729,12 +17035,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref175(data.state)
-  const suberr279 = ref175.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/state/$ref", "#/state")]
+  const err284 = validate.errors
+  const res284 = ref178(data.state)
+  const suberr284 = ref178.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -16789,7 +17095,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16841,21 +17147,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err280 = validate.errors
-      const res280 = ref174(data.body[qqqqqq])
-      const suberr280 = ref174.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err285 = validate.errors
+      const res285 = ref177(data.body[tttttt])
+      const suberr285 = ref177.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16885,12 +17191,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref2(data.id)
-  const suberr281 = ref2.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -16935,7 +17241,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16961,21 +17267,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err282 = validate.errors
-      const res282 = ref177(data.body[rrrrrr])
-      const suberr282 = ref177.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err287 = validate.errors
+      const res287 = ref180(data.body[uuuuuu])
+      const suberr287 = ref180.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17009,12 +17315,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err288 = validate.errors
+  const res288 = ref2(data.id)
+  const suberr288 = ref2.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17063,7 +17369,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17089,21 +17395,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err284 = validate.errors
-      const res284 = ref179(data.body[ssssss])
-      const suberr284 = ref179.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err289 = validate.errors
+      const res289 = ref182(data.body[vvvvvv])
+      const suberr289 = ref182.errors
+      validate.errors = err289
+      if (!res289) {
+        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17141,12 +17447,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+  const err290 = validate.errors
+  const res290 = ref2(data.id)
+  const suberr290 = ref2.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17213,7 +17519,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17265,14 +17571,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err286 = validate.errors
-      const res286 = ref181(data.body[tttttt])
-      const suberr286 = ref181.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err291 = validate.errors
+      const res291 = ref184(data.body[xxxxxx])
+      const suberr291 = ref184.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -17286,58 +17592,58 @@ return ([
   ref11,
   ref15,
   ref17,
-  ref19,
-  ref28,
-  ref29,
-  ref35,
-  ref36,
-  ref38,
-  ref39,
+  ref24,
+  ref33,
+  ref34,
+  ref40,
+  ref41,
   ref43,
   ref44,
-  ref50,
-  ref52,
-  ref58,
-  ref60,
+  ref48,
+  ref49,
+  ref55,
+  ref57,
   ref63,
-  ref66,
-  ref73,
-  ref79,
-  ref80,
-  ref91,
-  ref97,
-  ref98,
-  ref100,
+  ref65,
+  ref68,
+  ref71,
+  ref77,
+  ref83,
+  ref84,
+  ref95,
   ref101,
   ref102,
-  ref103,
+  ref104,
+  ref105,
   ref106,
+  ref107,
   ref110,
-  ref111,
-  ref113,
   ref114,
   ref115,
-  ref116,
   ref117,
   ref118,
-  ref123,
+  ref119,
+  ref120,
+  ref121,
+  ref122,
   ref127,
-  ref133,
-  ref135,
-  ref142,
-  ref149,
-  ref150,
+  ref131,
+  ref137,
+  ref139,
+  ref146,
   ref153,
   ref154,
-  ref156,
+  ref157,
   ref158,
-  ref164,
-  ref166,
-  ref171,
-  ref173,
+  ref160,
+  ref162,
+  ref168,
+  ref170,
+  ref174,
   ref176,
-  ref178,
-  ref180
+  ref179,
+  ref181,
+  ref183
 ])})();
 
 /** The checks by the path of the call. */

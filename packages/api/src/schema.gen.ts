@@ -3317,9 +3317,9 @@ export interface components {
              * @enum {string}
              */
             severity: "high" | "medium" | "low" | "info";
-            /** @description One line. */
+            /** @description One line, in English, or as people wrote it; for callers that do not know `facts`. */
             title: string;
-            /** @description Plain text. */
+            /** @description Plain text, like the title. */
             body: string;
             /** @description The well it is about. */
             wellId: string | null;
@@ -3349,6 +3349,76 @@ export interface components {
              * @description Until when this user has put its group off.
              */
             snoozedUntil: string | null;
+            /** @description What title and body are made of, for the reader's own language, units and clock; null for what people wrote. */
+            facts: components["schemas"]["NotificationFacts"] | null;
+        };
+        /** @description What the texts of a notification are made of. What does not belong to its code is null or empty. */
+        NotificationFacts: {
+            /**
+             * @description What happened. Others may be added; title and body say then what there is to say.
+             * @example drop
+             * @example downtime
+             * @example gas
+             * @example change
+             * @example overdue
+             * @example conflict
+             * @example tomorrow
+             * @example silent
+             * @example importFailed
+             * @example assigned
+             * @example news
+             */
+            code: string;
+            /** @description Names of the wells or fields it is about. */
+            names: string[];
+            /** @description What was measured. */
+            variable: components["schemas"]["ChangeVariable"] | null;
+            /** @description The value before. Unit: as `unit` says. */
+            before: number | null;
+            /** @description The value since. Unit: as `unit` says. */
+            after: number | null;
+            /**
+             * @description Unit of both values.
+             * @example Sm3/d
+             */
+            unit: string | null;
+            /**
+             * @description Key of the rule that found it.
+             * @example R1
+             */
+            rule: string | null;
+            /**
+             * Format: date-time
+             * @description When work was to end, or begins.
+             */
+            moment: string | null;
+            /**
+             * Format: date
+             * @description Newest production day with data.
+             */
+            day: string | null;
+            /** @description The planned work it is about. */
+            works: components["schemas"]["NotifiedWork"][];
+            /** @description What the operator wrote, by language. */
+            texts: components["schemas"]["NotificationText"][];
+        };
+        /** @description Planned work that a notification is about. */
+        NotifiedWork: {
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            activity: "wellTest" | "frequencyStep" | "workover" | "espReplacement" | "chemical" | "inspection" | "calibration" | "plannedShutdown" | "dataReview";
+            /** @description Title in the schedule. */
+            title: string;
+        };
+        /** @description A notification in one language. */
+        NotificationText: {
+            language: components["schemas"]["ContentLanguage"];
+            /** @description One line. */
+            title: string;
+            /** @description Plain text. */
+            body: string;
         };
         /** @description What a user has read. */
         MarkNotificationsReadRequest: {

@@ -12,7 +12,7 @@ export type LegalPage = components['schemas']['LegalPage'];
 export type ContentLanguage = components['schemas']['ContentLanguage'];
 
 /** The languages of texts; where one is missing, the first that there is stands for it. */
-const languages = ['en', 'es', 'fr'] as const satisfies readonly ContentLanguage[];
+export const contentLanguages = ['en', 'es', 'fr'] as const satisfies readonly ContentLanguage[];
 const legalPages = ['terms', 'privacy'] as const satisfies readonly LegalPage['id'][];
 
 /** Largest file that is read (bytes), and most files of a folder. */
@@ -83,7 +83,7 @@ export async function readContent(folder: string): Promise<Content> {
 /** One text in a language, else in the first that there is. */
 function inLanguage(texts: readonly Text[], id: string, language: ContentLanguage): Text | undefined {
   const all = texts.filter((text) => text.id === id);
-  return [language, ...languages]
+  return [language, ...contentLanguages]
     .map((wanted) => all.find((text) => text.language === wanted))
     .find((text) => text !== undefined);
 }

@@ -14,7 +14,7 @@ import { mergeRows } from '../database/merge-rows.ts';
 import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
-import { writeNews } from './write-news.ts';
+import { writeDemonstrationNote } from './write-note.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeOptimization } from './write-optimization.ts';
 import { writeWells } from './write-wells.ts';
@@ -75,7 +75,7 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     }
     await writeFieldHierarchy(transaction, hierarchy);
     const result = await writeFields(transaction, hierarchy, plan, lastDays, options);
-    await writeNews(transaction, options.now);
+    await writeDemonstrationNote(transaction, options.now);
     if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, esp_reading, well_event, schedule_entry,

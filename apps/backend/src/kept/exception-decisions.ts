@@ -9,7 +9,7 @@ import { nameOfUser } from '../queries/user-name.ts';
 import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Severity } from '../vocabulary.ts';
+import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
 import { changeKept, type KeptOptions } from './changes.ts';
 import {
@@ -123,6 +123,10 @@ export function createExceptionDecisions(options: DecisionOptions) {
         created_at: now(),
         group_key: `assigned:${assigneeId}`,
         user_id: assigneeId,
+        facts: JSON.stringify({
+          code: 'assigned',
+          names: events.slice(0, maxNames).map(({ well }) => well.name),
+        } satisfies StoredNotificationFacts),
       })
       .execute();
   }
@@ -218,6 +222,8 @@ export function createExceptionDecisions(options: DecisionOptions) {
 
 /** Letters of a notification's title. */
 const maxTitle = 200;
+/** Wells that it names. */
+const maxNames = 20;
 const notificationOf = (decisionId: string): string => `as-${decisionId}`;
 
 /** Which part of a request an action needs; the others are not for it. */

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
+import type { StoredNotificationFacts } from '../vocabulary.ts';
 import type { Database } from '../database/schema.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
+
+type Schemas = components['schemas'];
 
 /**
  * Notifications to a user and to everyone, newest first, with when this user read them and until when they are put off.
  */
-export function listNotifications(
+export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
   page: PageRequest,
   now: Date,
-): Promise<Page<components['schemas']['Notification']>> {
+): Promise<Page<Schemas['Notification']>> {
   const list = db
     .selectFrom('notification as note')
     .leftJoin('notification_read as seen', (join) =>
@@ -36,10 +39,34 @@ export function listNotifications(
       'note.acknowledged_by as acknowledgedBy',
       'note.group_key as groupKey',
       'note.count',
+      'note.facts',
       'snooze.until as snoozedUntil',
     ])
     .where(({ or, eb }) => or([eb('note.user_id', 'is', null), eb('note.user_id', '=', userId)]))
     .orderBy('note.created_at', 'desc')
     .orderBy('note.id');
-  return readPage(pageOf(list, page));
+  const found = await readPage(pageOf(list, page));
+  return { ...found, rows: found.rows.map((row) => ({ ...row, facts: row.facts && factsOf(row.facts) })) };
+}
+
+/** The facts as the contract has them: what is not stored, with null or none. */
+function factsOf({
+  names = [],
+  works = [],
+  texts = [],
+  ...facts
+}: StoredNotificationFacts): Schemas['NotificationFacts'] {
+  return {
+    code: facts.code,
+    names,
+    variable: facts.variable ?? null,
+    before: facts.before ?? null,
+    after: facts.after ?? null,
+    unit: facts.unit ?? null,
+    rule: facts.rule ?? null,
+    moment: facts.moment ?? null,
+    day: facts.day ?? null,
+    works,
+    texts: texts.map((text) => ({ ...text, language: text.language as Schemas['ContentLanguage'] })),
+  };
 }

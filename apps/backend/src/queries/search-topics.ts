@@ -31,7 +31,7 @@ const topics: readonly (readonly [words: string, topic: Topic])[] = [
   ['exception exceptions excepcion excepciones', { drops: 'all', gas: true }],
   ['drop drops caida caidas chute chutes baisse', { drops: 'all' }],
   ['change changes cambio cambios changement changements', { changes: 'all' }],
-  ['schedule work planned programa calendario programme planning', { work: 'all' }],
+  ['schedule work planned programa programacion calendario programme planning', { work: 'all' }],
   ['test tests prueba pruebas essai essais', { work: ['wellTest'] }],
   ['workover intervencion intervention', { work: ['workover'] }],
   ['inspection inspeccion', { work: ['inspection'] }],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { dayMs } from '../production-day.ts';
-import { severities, type Sensitivity } from '../vocabulary.ts';
+import { severities, type NotificationCode, type Sensitivity } from '../vocabulary.ts';
 
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';
@@ -65,12 +65,12 @@ async function replaceDerived(db: Kysely<Database>, sensitivity: Sensitivity, no
       delete from notification
       where starts_with(id, ${derivedPrefix}) and id not in (select id from wanted)
     )
-    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key, count)
-    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key, count
+    insert into notification (id, kind, severity, title, body, well_id, link, created_at, group_key, count, facts)
+    select id, kind, severity, title, body, well_id, link, least(created_at, ${now}::timestamptz), group_key, count, facts
     from wanted
     on conflict (id) do update
       set severity = excluded.severity, title = excluded.title, body = excluded.body, link = excluded.link,
-          group_key = excluded.group_key, count = excluded.count`.execute(db);
+          group_key = excluded.group_key, count = excluded.count, facts = excluded.facts`.execute(db);
 }
 
 const windowBegin = (now: Date): Date => new Date(now.getTime() - notifiedWithinDays * dayMs);
@@ -84,7 +84,7 @@ const isOf = sql`known.well_id = episode.well_id and known.kind = episode.kind
 function noted(since: Date) {
   return sql`(
     select distinct on (known.id) known.id, episode.kind, episode.severity, episode.title, episode.body, episode.well_id,
-           episode.link, known.raised_at as created_at, episode.group_key, episode.count
+           episode.link, known.raised_at as created_at, episode.group_key, episode.count, episode.facts
     from notified_episode as known join episode on ${isOf}
     where known.raised_at >= ${since} and not exists (
       select from notified_episode as first
@@ -110,7 +110,8 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            (array_agg(severity order by array_position(${severities}::text[], severity)))[1] as severity,
            (array_agg(title order by loss desc, id))[1] as title, (array_agg(body order by loss desc, id))[1] as body,
            (array_agg(link || '&exception=' || id order by loss desc, id))[1] as link, count(*)::int as count,
-           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key
+           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
+           (array_agg(facts order by loss desc, id))[1] as facts
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number
       from (
@@ -125,7 +126,12 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            'Change on ' || well.name,
            found.variable || ' ' || round(found.mean_before::numeric, 1) || ' to '
              || round(found.mean_after::numeric, 1) || ' ' || found.unit,
-           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable
+           '/dashboard?area=changePoints&wellIds=' || found.well_id, 1, 'changePoint:' || found.well_id || ':' || found.variable,
+           ${factsOf(
+             'change',
+             sql`'names', jsonb_build_array(well.name), 'variable', found.variable, 'before', found.mean_before,
+             'after', found.mean_after, 'unit', found.unit`,
+           )}
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low'
       and found.sensitivity = ${sensitivity} and found.detected_at >= ${oldest}`;
@@ -138,7 +144,11 @@ function drops(oldest: ReturnType<typeof sql>) {
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
-             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link
+             || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
+           case when found.variable in ('oil', 'liquid') then
+             jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name),
+               'variable', found.variable || 'Rate', 'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d')
+           end as facts
     from production_drop_exception as found join well on well.id = found.well_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
@@ -149,10 +159,37 @@ function gas(oldest: ReturnType<typeof sql>) {
            (found.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date,
            found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null,
            found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
-           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')}
+           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')},
+           ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id'`)}
     from gas_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
+
+/** What a notification's texts are made of, as {@link StoredNotificationFacts}. @param more names and values in turn */
+const factsOf = (code: NotificationCode, more?: ReturnType<typeof sql>) =>
+  sql`jsonb_strip_nulls(jsonb_build_object('code', ${code}::text${more ? sql`, ${more}` : sql``}))`;
+
+/** An instant as JSON has it. */
+const momentOf = (at: ReturnType<typeof sql>) =>
+  sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** The well and the field of `entry`. */
+const places = sql`join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
+
+/** {@link factsOf} planned work. @param entries rows of the schedule */
+const workFacts = (
+  code: NotificationCode,
+  at: ReturnType<typeof sql>,
+  entries: readonly ReturnType<typeof sql>[],
+) => {
+  const works = entries.map(
+    (row) => sql`jsonb_build_object('activity', ${row}.activity, 'title', ${row}.title)`,
+  );
+  return factsOf(
+    code,
+    sql`'names', jsonb_build_array(coalesce(well.name, field.name)), 'moment', ${momentOf(at)}, 'works', jsonb_build_array(${sql.join(works)})`,
+  );
+};
 
 /** Title of a plan's notification: no longer than titles can be. */
 const planTitle = (title: ReturnType<typeof sql>) => sql`left(${title}, ${maxTitle}::int)`;
@@ -169,8 +206,9 @@ function overdue(since: Date, now: Date) {
   return sql`
     select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', ${planTitle(sql`'Overdue: ' || entry.title`)},
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1
-    from schedule_entry as entry
+           entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1,
+           ${workFacts('overdue', sql`entry.planned_end`, [sql`entry`])}
+    from schedule_entry as entry ${places}
     where entry.status in ('planned', 'confirmed', 'overdue') and entry.planned_end < ${now}
       and entry.planned_end >= ${since}`;
 }
@@ -181,8 +219,9 @@ function conflicts(now: Date) {
     select ${derivedPrefix} || 'sx-' || md5(entry.id || ' ' || other.id), 'schedule', 'medium',
            ${planTitle(sql`'Conflict: ' || entry.title || ' and ' || other.title`)},
            'Both from ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('conflict')}, 1
-    from schedule_entry as entry
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('conflict')}, 1,
+           ${workFacts('conflict', sql`entry.planned_start`, [sql`entry`, sql`other`])}
+    from schedule_entry as entry ${places}
     join schedule_entry as other on (other.planned_start, other.id) < (entry.planned_start, entry.id)
       and other.planned_end > entry.planned_start and entry.planned_end > other.planned_start
       and (other.well_id = entry.well_id
@@ -200,8 +239,9 @@ function tomorrow(now: Date) {
     select ${derivedPrefix} || 'st-' || md5(entry.id || entry.planned_start), 'schedule', 'low',
            ${planTitle(sql`'Tomorrow: ' || entry.title`)},
            'Begins ' || to_char(entry.planned_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
-           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1
-    from schedule_entry as entry join field on field.id = entry.field_id
+           entry.well_id, ${scheduleLink('open')}, ${now}::timestamptz, ${scheduleGroup('tomorrow')}, 1,
+           ${workFacts('tomorrow', sql`entry.planned_start`, [sql`entry`])}
+    from schedule_entry as entry ${places}
     where entry.status in ('planned', 'confirmed')
       and (entry.planned_start at time zone field.time_zone)::date = ${today} + 1`;
 }
@@ -212,7 +252,8 @@ function failedImports(since: Date) {
     select ${derivedPrefix} || 'im-' || run.id, 'system', 'medium', 'Import failed',
            left(array_to_string(array(select jsonb_array_elements_text(run.files)), ', ')
              || coalesce(': ' || run.message, ''), ${maxBody}::int),
-           null, '/dashboard/data-health', coalesce(run.finished_at, run.started_at), 'system:import', 1
+           null, '/dashboard/data-health', coalesce(run.finished_at, run.started_at), 'system:import', 1,
+           ${factsOf('importFailed')}
     from import_run as run
     where run.status in ('failed', 'rejected') and run.started_at >= ${since}`;
 }
@@ -225,7 +266,7 @@ function silent(now: Date) {
   return sql`
     select ${derivedPrefix} || 'nd-' || md5(well.id || well.last_day), 'system', 'medium', 'No data from ' || well.name,
            'Last daily row: ' || well.last_day, well.id, ${reportLink('well.id')}, ${now}::timestamptz,
-           'noData:' || well.field_id, 1
+           'noData:' || well.field_id, 1, ${factsOf('silent', sql`'names', jsonb_build_array(well.name), 'day', well.last_day`)}
     from well join (${newestDays(now)}) as newest on newest.field_id = well.field_id
     where well.status not in ('suspended', 'abandoned')
       and newest.last_day >= newest.due_day - ${notifiedWithinDays}::int
@@ -233,7 +274,8 @@ function silent(now: Date) {
     union all
     select ${derivedPrefix} || 'nd-' || md5('field ' || newest.field_id || newest.last_day), 'system', 'medium',
            'No data from ' || newest.name, 'Last daily row: ' || newest.last_day, null,
-           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1
+           '/dashboard?fieldIds=' || newest.field_id, ${now}::timestamptz, 'noData:' || newest.field_id, 1,
+           ${factsOf('silent', sql`'names', jsonb_build_array(newest.name), 'day', newest.last_day`)}
     from (${newestDays(now)}) as newest
     where newest.last_day between newest.due_day - ${notifiedWithinDays}::int and newest.due_day - ${staleAfterDays}::int`;
 }

@@ -107,6 +107,19 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
       message: 'rates.csv could not be read.',
     })
     .execute();
+  await db
+    .insertInto('notification')
+    .values({
+      id: 'content-news:seldom',
+      kind: 'news',
+      severity: 'low',
+      title: 'New',
+      body: '',
+      created_at: now,
+      group_key: 'content-news:seldom',
+      facts: JSON.stringify({ code: 'news', texts: [{ language: 'en', title: 'New', body: '' }] }),
+    })
+    .execute();
   const newest = db.selectFrom('gas_exception').select('id').orderBy('started_at', 'desc').limit(1);
   await db.updateTable('gas_exception').set({ ended_at: now }).where('id', '=', newest).execute();
   await storeSeldomDecisions(db, now);

@@ -185,6 +185,32 @@ describe('a first import of years', () => {
   });
 });
 
+describe('the facts of a notification', () => {
+  const factsOf = async () => {
+    const rows = await database.db.selectFrom('notification').select('facts').orderBy('id').execute();
+    return rows.map(({ facts }) => facts);
+  };
+  beforeEach(() => writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady } }));
+
+  it('hold the values and names that its English text was written from', async () => {
+    await drop('d', length - 3, { lost: 30 });
+    await refresh();
+    expect(await factsOf()).toEqual([
+      expect.objectContaining({ code: 'drop', names: ['A'], variable: 'oilRate', unit: 'Sm3/d' }),
+    ]);
+    const [facts] = await factsOf();
+    expect(facts!.before! - facts!.after!).toBeCloseTo(30);
+  });
+
+  it('come to one that an earlier version made', async () => {
+    await storeGas(database.db, { id: 'gas', well: 'A', lost: 30, startedAt: at(length - 2) });
+    await refresh();
+    await database.db.updateTable('notification').set({ facts: null }).execute();
+    await refresh();
+    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1' }]);
+  });
+});
+
 describe('the schedule', () => {
   const plan = (
     id: string,

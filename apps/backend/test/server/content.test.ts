@@ -70,6 +70,15 @@ describe('news', () => {
       link: '/news?item=new',
     };
     expect(await notes()).toEqual([note]);
+    const { facts } = await db
+      .selectFrom('notification')
+      .select('facts')
+      .where('id', '=', note.id)
+      .executeTakeFirstOrThrow();
+    expect(facts!.texts).toEqual([
+      { language: 'en', title: 'New', body: 'Said shortly.' },
+      { language: 'es', title: 'Nuevo', body: '' },
+    ]);
     await announceNews(db, content, new Date('2026-04-02T00:00:00Z'));
     const both = ['content-news:later', 'content-news:new'];
     expect((await notes()).map(({ id }) => id)).toEqual(both);

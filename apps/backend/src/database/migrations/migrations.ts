@@ -18,6 +18,7 @@ import { identityProvider } from './0010-identity-provider.ts';
 import { invitations } from './0040-invitations.ts';
 import { insights } from './0005-insights.ts';
 import { naturalOrder } from './0025-natural-order.ts';
+import { notificationFacts } from './0050-notification-facts.ts';
 import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0038-profile': profile,
   '0040-invitations': invitations,
   '0046-reply-addresses': replyAddresses,
+  '0050-notification-facts': notificationFacts,
 };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ImportStatus, NotificationKind, Severity } from '../../vocabulary.ts';
+import type { ImportStatus, NotificationKind, Severity, StoredNotificationFacts } from '../../vocabulary.ts';
 import type { DefaultedTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 interface NotificationTable {
@@ -18,6 +18,8 @@ interface NotificationTable {
   /** Addressee; null is everyone. */
   user_id: string | null;
   acknowledged_by: string | null;
+  /** What title and body are made of; null for what people wrote. */
+  facts: JSONColumnType<StoredNotificationFacts> | null;
 }
 
 interface NotificationReadTable {

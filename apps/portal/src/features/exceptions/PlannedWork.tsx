@@ -3,6 +3,7 @@ import { Card, DataTable, styled } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
+import { workTitle } from '../../insight/work-title.ts';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
@@ -64,12 +65,17 @@ const noRows: readonly never[] = [];
 function plannedColumns(formats: Formats, rows: readonly WellException[], window: DayWindow | null) {
   const of = exceptionColumns(formats, rows, window);
   const { t, dates } = formats;
-  const workOf = ({ plannedActivity }: WellException) =>
-    plannedActivity === null
+  const nameOf = (work: NonNullable<WellException['plannedActivity']>, { well }: WellException) => {
+    const title = workTitle(formats, work, [well.name, well.fieldName]);
+    // A made title begins with the kind of work.
+    return title === work.title ? `${t(`vocabulary.activity.${work.activity}`)}: ${title}` : title;
+  };
+  const workOf = (row: WellException) =>
+    row.plannedActivity === null
       ? null
       : t('exceptions.planned.until', {
-          work: `${t(`vocabulary.activity.${plannedActivity.activity}`)}: ${plannedActivity.title}`,
-          day: dates.shortDay(dayOf(wallTime(plannedActivity.plannedEnd))),
+          work: nameOf(row.plannedActivity, row),
+          day: dates.shortDay(dayOf(wallTime(row.plannedActivity.plannedEnd))),
         });
   const planned = {
     ...of.planned,

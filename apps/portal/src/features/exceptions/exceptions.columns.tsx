@@ -10,6 +10,7 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import { causeText, isRecovered, likelyCause } from '../../insight/likely-cause.ts';
+import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
@@ -191,7 +192,8 @@ export function exceptionColumns(
       wrap: true,
     },
     planned: {
-      value: ({ plannedActivity }) => plannedActivity?.title ?? null,
+      value: ({ plannedActivity, well }) =>
+        plannedActivity && workTitle(formats, plannedActivity, [well.name, well.fieldName]),
       // What no planned work accounts for need not say so.
       equalHidden: true,
       maxWidth: 180,

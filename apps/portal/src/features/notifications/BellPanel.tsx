@@ -11,12 +11,12 @@ import {
   notificationStoreAtom,
   refetchNotificationsAtom,
 } from './notifications.atoms.ts';
-import { alarmsOf, itemOf, markRead } from './notifications.ts';
+import { alarmsOf, isUnread, itemOf, markRead } from './notifications.ts';
 
 /** Groups behind the bell; the page has all of them. */
 const maxShown = 30;
 
-/** The newest notifications, as they are in the cache. */
+/** The most urgent notifications, as they are in the cache. */
 export function BellPanel() {
   const { t } = useTranslation('portal');
   const textOf = useMessageText();
@@ -30,6 +30,7 @@ export function BellPanel() {
     shown.find(({ key, earlier }) => key === id || earlier.some((one) => one.id === id));
   return (
     <NotificationPanel
+      unreadCount={groups.filter(isUnread).length}
       items={shown.map((group) => itemOf(group, formats, portal.now()))}
       labels={{
         title: t('notifications.heading'),

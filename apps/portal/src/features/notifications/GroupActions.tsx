@@ -1,14 +1,16 @@
 import { IconButton, Menu, type MenuItem } from '@cnx/ui';
 import { Ellipsis } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { alarmText } from './notification-text.ts';
 import { alarmsOf, isPutOff, markRead, morningIn, snoozeGroup, type AlarmGroup } from './notifications.ts';
 
 const weekDays = 7;
 
 /** What can be done with a group: mark it as read, put it off, show it again. */
 export function GroupActions({ group }: { group: AlarmGroup }) {
-  const { t } = useTranslation('portal');
+  const formats = useFormats();
+  const { t } = formats;
   const portal = usePortal();
   const { key, newest } = group;
   const alarms = alarmsOf(group);
@@ -28,7 +30,7 @@ export function GroupActions({ group }: { group: AlarmGroup }) {
   const trigger = (
     <IconButton
       size="sm"
-      label={t('notifications.actions', { title: newest.title })}
+      label={t('notifications.actions', { title: alarmText(newest, formats).title })}
       icon={<Ellipsis size={16} aria-hidden="true" />}
     />
   );

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyCode } from '../../insight/use-lazy-code.ts';
 import { lazyCode } from '../../lazy-code.tsx';
-import { notificationStoreAtom, unreadCountAtom, unreadIdsAtom } from './notifications.atoms.ts';
+import { useMessageText } from '../../i18n/message.ts';
+import { notificationStoreAtom, unreadAlarmsAtom, unreadCountAtom } from './notifications.atoms.ts';
 
 const panel = lazyCode(() => import('./BellPanel.tsx'));
 const fetchPanel = () => void panel.load().catch(() => undefined);
@@ -24,20 +25,26 @@ export interface NotificationBellProps {
   readonly place: string;
 }
 
-/** The bell of the header: how many are unread, and the newest behind it. What is new is said once, politely. */
+/**
+ * The bell of the header: how many are unread, and the most urgent behind it; a dash where that could not be had. What is
+ * new is said once, politely.
+ */
 export function NotificationBell({ place }: NotificationBellProps) {
   const { t } = useTranslation('portal');
   const [openAt, setOpenAt] = useState<string | null>(null);
   const unread = useAtomValue(unreadCountAtom);
   const { code, failed } = useLazyCode(panel);
   const arrived = useArrived();
-  const { lastFetchTime } = useAtomValue(notificationStoreAtom);
+  const textOf = useMessageText();
+  const { lastFetchTime, errorMessage } = useAtomValue(notificationStoreAtom);
   // With the first answer, not with the page: what is behind the bell is then there when it is pressed.
   useEffect(() => {
     if (lastFetchTime !== null) fetchPanel();
   }, [lastFetchTime]);
   const heading = t('notifications.heading');
-  const label = unread > 0 ? `${heading}: ${t('notifications.unread', { count: unread })}` : heading;
+  const failure = unread === null && errorMessage ? textOf(errorMessage) : undefined;
+  const state = failure ?? (unread ? t('notifications.unread', { count: unread }) : undefined);
+  const label = [heading, state].filter(Boolean).join(': ');
   const trigger = (
     <IconButton
       label={label}
@@ -60,9 +67,9 @@ export function NotificationBell({ place }: NotificationBellProps) {
         {code && <code.BellPanel />}
         {!code && (failed ? <ErrorState title={t('failures.unknown')} onRetry={fetchPanel} /> : <Waiting />)}
       </Popover>
-      {unread > 0 && (
+      {unread !== 0 && (
         <Badge aria-hidden="true">
-          <CountBadge value={unread} tone="critical" emphasis="strong" />
+          <CountBadge value={unread} tone={unread === null ? 'neutral' : 'critical'} emphasis="strong" />
         </Badge>
       )}
       <VisuallyHidden role="status">
@@ -72,18 +79,19 @@ export function NotificationBell({ place }: NotificationBellProps) {
   );
 }
 
-/** How many have come since the last answer: what was there when the page opened is no news. */
+/** How many groups something has come into since the last answer: what was there when the page opened is no news. */
 function useArrived(): number {
-  const ids = useAtomValue(unreadIdsAtom);
+  const alarms = useAtomValue(unreadAlarmsAtom);
   const { lastFetchTime } = useAtomValue(notificationStoreAtom);
   const known = useRef<ReadonlySet<string> | null>(null);
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
     if (lastFetchTime === null) return;
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...ids]);
-    if (before) setArrived(ids.filter((id) => !before.has(id)).length);
-  }, [ids, lastFetchTime]);
+    known.current = new Set([...(before ?? []), ...alarms.map(({ id }) => id)]);
+    const fresh = before ? alarms.filter(({ id }) => !before.has(id)) : [];
+    if (before) setArrived(new Set(fresh.map(({ groupKey }) => groupKey)).size);
+  }, [alarms, lastFetchTime]);
   return arrived;
 }
 

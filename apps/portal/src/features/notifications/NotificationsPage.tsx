@@ -25,7 +25,16 @@ import {
   refetchNotificationsAtom,
   snoozedGroupsAtom,
 } from './notifications.atoms.ts';
-import { alarmsOf, itemOf, markRead, type Alarm, type AlarmGroup } from './notifications.ts';
+import {
+  alarmsOf,
+  isUnread,
+  itemOf,
+  markRead,
+  severities,
+  urgencyOf,
+  type Alarm,
+  type AlarmGroup,
+} from './notifications.ts';
 
 const shows = ['all', 'unread', 'snoozed'] as const;
 type Show = (typeof shows)[number];
@@ -43,11 +52,16 @@ const step = 50;
 const Bar = styled('div', { row: '$3', flexWrap: 'wrap', '& > :last-child': { marginInlineStart: 'auto' } });
 const Rows = styled('div', { margin: 'calc(-1 * $space$2)' });
 
-const isUnread = (group: AlarmGroup) => alarmsOf(group).some(({ readAt }) => readAt === null);
+type Severity = Alarm['severity'] | 'all';
+
+/** Whether a group is of a severity; news are of none. */
+const isOf = (severity: Severity) => (group: AlarmGroup) =>
+  severity === 'all' || (group.newest.kind !== 'news' && urgencyOf(group) === severity);
 
 /** All notifications of the user, in groups. */
 export function NotificationsPage() {
-  const { t } = useTranslation('portal');
+  const formats = useFormats();
+  const { t } = formats;
   const textOf = useMessageText();
   const portal = usePortal();
   const [show, setShow] = useState<Show>('all');
@@ -56,9 +70,14 @@ export function NotificationsPage() {
   const refetch = useAtomValue(refetchNotificationsAtom);
   const groups = useAtomValue(notificationGroupsAtom);
   const snoozed = useAtomValue(snoozedGroupsAtom);
+  const [severity, setSeverity] = useState<Severity>('all');
   const ofKind = ({ newest }: AlarmGroup) => kind === 'all' || newest.kind === kind;
   const lists = { all: groups, unread: groups.filter(isUnread), snoozed };
   const unread = groups.flatMap(alarmsOf).filter(({ readAt }) => readAt === null);
+  const shown = lists[show].filter(ofKind);
+  const counted = (label: string, number: number) =>
+    t('notifications.counted', { label, number: formats.quantities.count(number) });
+  const found = severities.filter((one) => one === severity || shown.some(isOf(one)));
   const error = errorMessage ? textOf(errorMessage) : undefined;
   if (alarms.length === 0 && error !== undefined)
     return <ErrorState title={error} loading={loading} onRetry={refetch} />;
@@ -68,9 +87,24 @@ export function NotificationsPage() {
       <Bar>
         <SegmentedControl
           label={t('notifications.show')}
-          items={shows.map((value) => ({ value, label: t(`notifications.shows.${value}`) }))}
+          items={shows.map((value) => {
+            const label = t(`notifications.shows.${value}`);
+            return { value, label: value === 'unread' ? counted(label, lists.unread.length) : label };
+          })}
           value={show}
           onValueChange={setShow}
+        />
+        <SegmentedControl
+          label={t('notifications.severityLabel')}
+          items={(['all', ...found] as const).map((value) => ({
+            value,
+            label: counted(
+              value === 'all' ? t('notifications.everySeverity') : t(`notifications.severity.${value}`),
+              shown.filter(isOf(value)).length,
+            ),
+          }))}
+          value={severity}
+          onValueChange={setSeverity}
         />
         <Select
           label={t('notifications.kindLabel')}
@@ -93,7 +127,7 @@ export function NotificationsPage() {
       {alarms.length === 0 && loading ? (
         <Skeleton lines={8} />
       ) : (
-        <Groups key={`${show} ${kind}`} groups={lists[show].filter(ofKind)} />
+        <Groups key={`${show} ${kind} ${severity}`} groups={shown.filter(isOf(severity))} />
       )}
     </Stack>
   );

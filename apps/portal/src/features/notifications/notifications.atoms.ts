@@ -5,7 +5,7 @@ import { maxRowsPerCall, notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { groupsOf, isPutOff, unreadCount, type Alarm } from './notifications.ts';
+import { byUrgency, groupsOf, isPutOff, isUnread, type Alarm } from './notifications.ts';
 
 /** What stands in place of the notifications when they cannot be had. */
 export const notificationsFailure: FailureKey = 'portal:failures.notifications';
@@ -72,18 +72,22 @@ const alarmsAtom = atom((get) => get(notificationStoreAtom).alarms);
 
 /** The groups of a well and a rule that are not put off, newest first. */
 export const notificationGroupsAtom = atom((get) =>
-  groupsOf(get(alarmsAtom).filter((alarm) => !isPutOff(alarm))),
+  byUrgency(groupsOf(get(alarmsAtom).filter((alarm) => !isPutOff(alarm)))),
 );
 
 /** The groups that the user put off. */
-export const snoozedGroupsAtom = atom((get) => groupsOf(get(alarmsAtom).filter(isPutOff)));
+export const snoozedGroupsAtom = atom((get) => byUrgency(groupsOf(get(alarmsAtom).filter(isPutOff))));
 
-/** The ids of those that are unread and not put off. */
-export const unreadIdsAtom = atom((get) =>
-  get(alarmsAtom)
-    .filter((alarm) => alarm.readAt === null && !isPutOff(alarm))
-    .map(({ id }) => id),
+/** Those that are unread and not put off. */
+export const unreadAlarmsAtom = atom((get) =>
+  get(alarmsAtom).filter((alarm) => alarm.readAt === null && !isPutOff(alarm)),
 );
 
-/** How many events are unread. Zero until they are there; those that the user put off do not count. */
-export const unreadCountAtom = atom((get) => unreadCount(get(alarmsAtom)));
+/**
+ * How many groups are unread, as the bell, its panel and the page say it; null where that is not known because it could
+ * not be asked for. Zero until they are there; those that the user put off do not count.
+ */
+export const unreadCountAtom = atom((get) => {
+  if (get(userAtom) && get(notificationStoreAtom).errorMessage) return null;
+  return get(notificationGroupsAtom).filter(isUnread).length;
+});

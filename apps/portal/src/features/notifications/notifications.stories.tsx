@@ -77,9 +77,9 @@ export const FilledTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Snoozed' }));
     await expect(canvas.getByText(/Overdue: Well test/)).toBeVisible();
     await expect(canvas.getByText('No data from Brisk')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await userEvent.click(canvas.getAllByRole('radio', { name: /^All/ })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Unread' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Unread/ }));
     await expect(await canvas.findByText('No new notifications')).toBeVisible();
   },
 };
@@ -104,6 +104,33 @@ export const FailedTest: Story = {
   },
 };
 
+export const SeverityTest: Story = {
+  ...Filled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Medium 1' }));
+    await expect(canvas.getByRole('link', { name: /Overdue: Well test/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /lost 38 %/ })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'High 1' })).toBeVisible();
+  },
+};
+
+export const BellFailed: Story = {
+  ...Failed,
+  render: () => <NotificationBell place="here" />,
+};
+
+export const BellFailedTest: Story = {
+  ...BellFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('button', { name: 'Notifications: Failed to fetch alarm data' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+
 export const Bell: Story = {
   ...Filled,
   render: () => (
@@ -117,7 +144,7 @@ export const BellTest: Story = {
   ...Bell,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const bell = await page.findByRole('button', { name: 'Notifications: 3 unread notifications' });
+    const bell = await page.findByRole('button', { name: 'Notifications: 2 unread notifications' });
     await userEvent.click(bell);
     await expect(await page.findByRole('link', { name: /lost 38 %/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View all notifications' })).toHaveAttribute(

@@ -12,7 +12,7 @@ import {
   snoozedGroupsAtom,
   unreadCountAtom,
 } from './notifications.atoms.ts';
-import { groupsOf, markRead, pageOf, snoozeGroup } from './notifications.ts';
+import { byUrgency, groupsOf, markRead, pageOf, snoozeGroup } from './notifications.ts';
 
 const example = examples.notifications[0]!;
 const alarm = (id: string, more: Partial<NotificationInfo> = {}): NotificationInfo => ({
@@ -74,7 +74,7 @@ describe('the store of notifications', () => {
     expect(calls()).toBe(1);
     expect(store.get(notificationStoreAtom)).toMatchObject({ loading: false, errorMessage: null });
     expect(store.get(notificationStoreAtom).lastFetchTime).not.toBeNull();
-    expect(store.get(unreadCountAtom)).toBe(3);
+    expect(store.get(unreadCountAtom)).toBe(1);
     ends.forEach((end) => end());
     // Another reader, a moment later: from the cache.
     const again = store.sub(notificationStoreAtom, () => undefined);
@@ -106,6 +106,8 @@ describe('the store of notifications', () => {
     const end = store.sub(notificationStoreAtom, () => undefined);
     await settled();
     expect(store.get(notificationStoreAtom).errorMessage).toEqual({ key: 'portal:failures.notifications' });
+    // No number stands for one that is not known.
+    expect(store.get(unreadCountAtom)).toBeNull();
     end();
   });
 
@@ -135,7 +137,7 @@ describe('marks', () => {
   it('are shown at once and sent, those that are read never again', async () => {
     const { portal, store, sent } = await opened();
     await markRead(portal, list().slice(0, 1));
-    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(2));
+    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
     await markRead(portal, [alarm('c', { readAt: example.createdAt })]);
     expect(sent).toEqual([
       { path: '/Notification/MarkNotificationsRead', body: { ids: ['a'], until: null } },
@@ -145,7 +147,7 @@ describe('marks', () => {
   it('that the server refuses are taken back, and said', async () => {
     const { portal, store } = await opened(() => Response.json({ errors: [] }, { status: 501 }));
     await markRead(portal, list());
-    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(3));
+    await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(2));
     expect(store.get(toastsAtom).shown).toMatchObject([
       { message: { key: 'portal:notifications.notMarked' } },
     ]);
@@ -157,7 +159,7 @@ describe('marks', () => {
     await snoozeGroup(portal, 'one', until);
     await vi.waitFor(() => expect(store.get(notificationGroupsAtom).map(({ key }) => key)).toEqual(['two']));
     expect(store.get(snoozedGroupsAtom).map(({ key }) => key)).toEqual(['one']);
-    expect(store.get(unreadCountAtom)).toBe(2);
+    expect(store.get(unreadCountAtom)).toBe(1);
     await snoozeGroup(portal, 'one', null);
     await vi.waitFor(() => expect(store.get(snoozedGroupsAtom)).toEqual([]));
     expect(sent.map(({ body }) => body)).toEqual([
@@ -176,6 +178,29 @@ it('groups by well and rule, by the newest of each', () => {
   expect(groups.map(({ newest, earlier }) => [newest.id, earlier.map(({ id }) => id)])).toEqual([
     ['c', ['a']],
     ['b', []],
+  ]);
+});
+
+it('puts open alarms by urgency, then those taken care of, then notes, each as they came', () => {
+  const of = (id: string, more: Partial<NotificationInfo>) =>
+    alarm(id, { groupKey: id, acknowledgedBy: null, ...more });
+  const groups = groupsOf([
+    of('note', { kind: 'system', severity: 'low' }),
+    of('news', { kind: 'news', severity: 'high' }),
+    of('soon', { kind: 'schedule', severity: 'low' }),
+    of('taken', { severity: 'high', acknowledgedBy: 'engineer@cnx.example' }),
+    of('silent', { kind: 'system', severity: 'medium' }),
+    of('new', { severity: 'high' }),
+    of('read', { severity: 'high', readAt: example.createdAt }),
+  ]);
+  expect(byUrgency(groups).map(({ key }) => key)).toEqual([
+    'new',
+    'read',
+    'silent',
+    'soon',
+    'taken',
+    'note',
+    'news',
   ]);
 });
 

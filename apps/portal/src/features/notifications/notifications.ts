@@ -6,6 +6,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import type { Portal } from '../../portal.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { alarmText } from './notification-text.ts';
 
 export type { Alarm };
 
@@ -23,14 +24,6 @@ export function isPutOff({ snoozedUntil }: Alarm): boolean {
   return snoozedUntil !== null;
 }
 
-/** How many events are unread and not put off. */
-export function unreadCount(alarms: readonly Alarm[]): number {
-  return alarms.reduce(
-    (sum, alarm) => sum + (alarm.readAt === null && !isPutOff(alarm) ? alarm.count : 0),
-    0,
-  );
-}
-
 /** The groups of a list, by their newest notification. @param alarms newest first */
 export function groupsOf(alarms: readonly Alarm[]): AlarmGroup[] {
   const groups = new Map<string, Alarm[]>();
@@ -40,6 +33,37 @@ export function groupsOf(alarms: readonly Alarm[]): AlarmGroup[] {
     else groups.set(alarm.groupKey, [alarm]);
   }
   return [...groups].map(([key, [newest, ...earlier]]) => ({ key, newest: newest!, earlier }));
+}
+
+/** Whether one of the group is unread: what the bell, its panel and the page count. */
+export function isUnread(group: AlarmGroup): boolean {
+  return alarmsOf(group).some(({ readAt }) => readAt === null);
+}
+
+/** How urgent a group is: as what is unread of it, or as all of it where nothing is. */
+export function urgencyOf(group: AlarmGroup): Alarm['severity'] {
+  const alarms = alarmsOf(group);
+  const unread = alarms.filter(({ readAt }) => readAt === null);
+  const counted = unread.length > 0 ? unread : alarms;
+  return severities.find((one) => counted.some((alarm) => alarm.severity === one)) ?? 'info';
+}
+
+/** Whether it asks for nothing: news, and what the system has to say about itself. */
+function isNote({ newest: { kind } }: AlarmGroup, severity: Alarm['severity']): boolean {
+  return kind === 'news' || (kind === 'system' && (severity === 'low' || severity === 'info'));
+}
+
+/** Alarms that nobody takes care of, the most urgent first, before those that somebody does, before notes; else as they came. */
+export function byUrgency(groups: readonly AlarmGroup[]): AlarmGroup[] {
+  const place = new Map(groups.map((group) => [group, placeOf(group)] as const));
+  return [...groups].sort((a, b) => place.get(a)! - place.get(b)!);
+}
+
+function placeOf(group: AlarmGroup): number {
+  const severity = urgencyOf(group);
+  if (isNote(group, severity)) return severities.length + 1;
+  const isTaken = alarmsOf(group).every(({ acknowledgedBy }) => acknowledgedBy !== null);
+  return isTaken ? severities.length : severities.indexOf(severity);
 }
 
 /** All notifications of a group, newest first. */
@@ -53,7 +77,9 @@ const tones: Readonly<Record<Alarm['severity'], Tone>> = {
   low: 'info',
   info: 'info',
 };
-const severities = ['high', 'medium', 'low', 'info'] as const;
+
+/** The most urgent first. */
+export const severities = ['high', 'medium', 'low', 'info'] as const satisfies readonly Alarm['severity'][];
 
 /** The page of the portal that a link leads to; undefined for none, and for one that leads out of the portal. */
 export function pageOf(link: string | null): string | undefined {
@@ -65,15 +91,11 @@ export function pageOf(link: string | null): string | undefined {
 
 /** A group as a list shows it: unread while one of it is, as urgent as what is unread of it. */
 export function itemOf(group: AlarmGroup, formats: Formats, now: Date): NotificationItem {
-  const alarms = alarmsOf(group);
-  const unread = alarms.filter(({ readAt }) => readAt === null);
-  const counted = unread.length > 0 ? unread : [group.newest];
-  const severity = severities.find((one) => counted.some((alarm) => alarm.severity === one)) ?? 'info';
   return {
-    ...rowOf(group.newest, severity, formats, now),
+    ...rowOf(group.newest, urgencyOf(group), formats, now),
     id: group.key,
-    read: unread.length === 0,
-    count: alarms.reduce((sum, { count }) => sum + count, 0),
+    read: !isUnread(group),
+    count: alarmsOf(group).reduce((sum, { count }) => sum + count, 0),
     earlier: group.earlier.map((alarm) => rowOf(alarm, alarm.severity, formats, now)),
   };
 }
@@ -82,13 +104,10 @@ export function itemOf(group: AlarmGroup, formats: Formats, now: Date): Notifica
 const maxTitle = 200;
 const maxBody = 400;
 
-function rowOf(
-  alarm: Alarm,
-  severity: Alarm['severity'],
-  { t, dates }: Formats,
-  now: Date,
-): NotificationItem {
-  const { id, kind, title, body, link, createdAt, readAt, count, acknowledgedBy } = alarm;
+function rowOf(alarm: Alarm, severity: Alarm['severity'], formats: Formats, now: Date): NotificationItem {
+  const { t, dates } = formats;
+  const { title, body } = alarmText(alarm, formats);
+  const { id, kind, link, createdAt, readAt, count, acknowledgedBy } = alarm;
   const href = pageOf(link);
   const urgency = kind === 'news' ? [] : [t(`notifications.severity.${severity}`)];
   const taken = acknowledgedBy === null ? [] : [t('notifications.acknowledged')];
@@ -96,7 +115,7 @@ function rowOf(
     id,
     label: truncateForDisplay(title, maxTitle),
     description: truncateForDisplay(body, maxBody),
-    kind: [t(`notifications.kind.${kind}`), ...urgency, ...taken].join(' · '),
+    kind: [...urgency, t(`notifications.kind.${kind}`), ...taken].join(' · '),
     age: dates.age(createdAt, now.getTime()),
     time: dates.clock(createdAt),
     tone: kind === 'news' ? 'neutral' : tones[severity],

@@ -18,6 +18,7 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf, wallTime } from '../../quantities.ts';
 import { endOf, phases, startOf, type ActivityState, type Phase, type PlacedActivity } from './schedule.ts';
@@ -133,7 +134,7 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
       value: (row: PlacedActivity) =>
         `${dates.shortClock(startOf(row))} – ${dates.shortClock(endOf(row))} ${dates.zone(startOf(row))}`,
     },
-    title: { value: ({ title }: PlacedActivity) => title },
+    title: { value: (row: PlacedActivity) => workTitle(formats, row, [row.well?.name]) },
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
     notes: { value: ({ notes }) => notes },
   });

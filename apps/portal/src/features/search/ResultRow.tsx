@@ -14,7 +14,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { OwnResult } from './own-results.ts';
-import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
+import { hrefOfResult, nameOf, statusOf, subjectOf } from './result-text.ts';
 import type { ResultKind } from './search-address.ts';
 
 // An id that breaks at its hyphen reads as two.
@@ -73,9 +73,11 @@ export interface ResultRowProps {
 
 /** A result of the server: its name with what was typed marked, where it is, its state and day. */
 export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
-  const { t, dates } = useFormats();
+  const formats = useFormats();
+  const { t, dates } = formats;
   const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike } = result;
   const subject = subjectOf(t, result);
+  const shown = nameOf(formats, result);
   const status = statusOf(t, result);
   const isFinding = kind === 'exception' || kind === 'changePoint';
   const path = [businessUnit, area, ...(kind === 'field' ? [] : [field.name])].join(' › ');
@@ -85,7 +87,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
       <KindPicture kind={kind} />
       <Title>
         <Link href={hrefOfResult(result)}>
-          <Marked text={name} marks={marks} />
+          {shown === name ? <Marked text={name} marks={marks} /> : shown}
           {isFinding && subject !== undefined && `, ${subject}`}
         </Link>
       </Title>

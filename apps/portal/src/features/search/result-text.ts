@@ -2,6 +2,8 @@ import type { SearchResult } from '@cnx/api';
 import type { Tone } from '@cnx/ui';
 import type { TFunction } from 'i18next';
 import { dashboardArea, exceptionReport } from '../../addresses.ts';
+import type { Formats } from '../../insight/use-formats.ts';
+import { workTitle } from '../../insight/work-title.ts';
 import { paths } from '../../paths.ts';
 
 /** Days around a finding that its page shows. */
@@ -32,6 +34,14 @@ export function hrefOfResult({ kind, id, well, field, day }: SearchResult): stri
       return `${address}&${new URLSearchParams({ rows: 'all', row: id }).toString()}`;
     }
   }
+}
+
+/** A result's name; of planned work, its title in the reader's language where it is one that was made. */
+export function nameOf(formats: Pick<Formats, 't' | 'language'>, result: SearchResult): string {
+  const { kind, name, subject, well, field } = result;
+  return kind === 'schedule'
+    ? workTitle(formats, { title: name, activity: subject }, [well?.name, field.name])
+    : name;
 }
 
 const drops = ['downtime', 'choke', 'frequency', 'watering', 'gas', 'decline', 'measurement'] as const;

@@ -10,7 +10,7 @@ import type { RecentPlace } from '../../session/recent-places.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { PagePicture } from './PagePicture.tsx';
-import { hrefOfResult, statusOf, subjectOf } from './result-text.ts';
+import { hrefOfResult, nameOf, statusOf, subjectOf } from './result-text.ts';
 import { KindPicture, OpenMark } from './ResultRow.tsx';
 import { addressOfSearch } from './search-address.ts';
 
@@ -21,6 +21,8 @@ export interface SearchCommand extends Command {
   readonly href: string | null;
 }
 
+type NameFormats = Pick<Formats, 't' | 'dates' | 'language'>;
+
 /** The most pieces of work that are suggested. */
 const shownWork = 2;
 
@@ -29,14 +31,15 @@ const shownWork = 2;
  * @param text what was typed
  */
 export function commandsOfResults(
-  { t, dates }: Pick<Formats, 't' | 'dates'>,
+  formats: NameFormats,
   results: readonly SearchResult[],
   text: string,
 ): SearchCommand[] {
+  const { t } = formats;
   const work = results.filter(({ kind }) => kind === 'schedule');
   const commands = results
     .filter((result) => !work.includes(result) || work.indexOf(result) < shownWork)
-    .map((result) => commandOfResult(t, dates, result));
+    .map((result) => commandOfResult(formats, result));
   return work.length <= shownWork
     ? commands
     : [
@@ -51,8 +54,10 @@ export function commandsOfResults(
       ];
 }
 
-function commandOfResult(t: Formats['t'], dates: Formats['dates'], result: SearchResult): SearchCommand {
-  const { kind, id, name, day, isOpen, isLike } = result;
+function commandOfResult(formats: NameFormats, result: SearchResult): SearchCommand {
+  const { t, dates } = formats;
+  const { kind, id, day, isOpen, isLike } = result;
+  const name = nameOf(formats, result);
   const isName = kind === 'well' || kind === 'field';
   const subject = subjectOf(t, result);
   const place = kind === 'field' ? result.area : result.field.name;

@@ -21,7 +21,7 @@ export interface Suggestions {
  * typed, so that Enter never takes what another text has found.
  */
 export function useSuggestions(): Suggestions {
-  const { t, dates } = useFormats();
+  const formats = useFormats();
   const setTyped = useSetAtom(typedTextAtom);
   const asked = useAtomValue(typedTextAtom);
   const { data, isPlaceholderData } = useAtomValue(suggestionsAtom);
@@ -44,11 +44,11 @@ export function useSuggestions(): Suggestions {
     () =>
       text === ''
         ? []
-        : commandsOfResults({ t, dates }, results ?? [], text).map((command) => ({
+        : commandsOfResults(formats, results ?? [], text).map((command) => ({
             ...command,
             found: isCurrent,
           })),
-    [t, dates, results, text, isCurrent],
+    [formats, results, text, isCurrent],
   );
   return { commands, text, onSearch };
 }

@@ -7,7 +7,7 @@ export const shell: Translated<typeof english> = {
   myInsights: 'Mis análisis',
   myApps: 'Mis aplicaciones',
   news: 'Noticias y nuevas versiones',
-  support: 'Contactar a soporte',
+  support: 'Contactar con soporte',
   search: 'Buscar',
   searchPlaceholder: 'Buscar pozos, campos, excepciones',
   settings: 'Configuración',

@@ -21,7 +21,7 @@ export const titles: Translated<typeof english> = {
   notifications: 'Notificaciones',
   apps: 'Mis aplicaciones',
   news: 'Noticias y nuevas versiones',
-  support: 'Contactar a soporte',
+  support: 'Contactar con soporte',
   link: 'Enlace',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',

@@ -26,6 +26,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { besideText, datedEvent, isRecovered, likelyCause } from '../../../insight/likely-cause.ts';
+import { workTitle } from '../../../insight/work-title.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
 import { dataWindowAtom } from '../../../state/shared-data.atoms.ts';
@@ -248,7 +249,9 @@ function factsOf(
         'planned',
         t('evidence.planned'),
         t('evidence.plannedFor', {
-          title: truncateForDisplay(plannedActivity.title),
+          title: truncateForDisplay(
+            workTitle(formats, plannedActivity, [exception.well.name, exception.well.fieldName]),
+          ),
           time: dates.shortClock(plannedActivity.plannedStart),
         }),
       ),

@@ -9,7 +9,7 @@ import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
 /** Props of {@link NotificationList}; all of a native list's besides. */
 export interface NotificationListProps extends Omit<NativeProps<'ul'>, 'children' | 'onSelect'> {
-  /** Newest first. */
+  /** In order: the most urgent first, or the newest. */
   items: readonly NotificationItem[];
   /** A notification was pressed: mark it as read; the browser follows its link. */
   onSelect?: ((item: NotificationItem) => void) | undefined;

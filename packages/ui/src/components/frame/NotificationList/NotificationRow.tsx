@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import type { Tone } from '../../props.ts';
+import { unbrokenNames } from '../../unbroken-names.tsx';
 import { toneIcons } from '../../showing/tone-icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -109,8 +110,8 @@ export function NotificationRow({ item, unreadLabel, countLabel, onSelect, actio
       </Picture>
       <Words>
         {!item.read && <VisuallyHidden>{unreadLabel} </VisuallyHidden>}
-        <Label unread={!item.read}>{item.label}</Label>
-        {item.description && <Description>{item.description}</Description>}
+        <Label unread={!item.read}>{unbrokenNames(item.label)}</Label>
+        {item.description && <Description>{unbrokenNames(item.description)}</Description>}
         <Facts>
           {item.kind && `${item.kind} · `}
           {countLabel && `${countLabel} · `}

@@ -166,6 +166,50 @@ export const FailedTest: Story = {
   },
 };
 
+export const Outdated: Story = { args: { error: 'Failed to fetch alarm data', unreadCount: 40 } };
+
+export const OutdatedTest: Story = {
+  ...Outdated,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Failed to fetch alarm data')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /F-12/ })).toBeVisible();
+    await expect(canvas.getByText('40 unread')).toBeVisible();
+  },
+};
+
+export const OnPhones: Story = {
+  args: {
+    items: [{ ...few[0]!, label: 'Caída alta de producción en el pozo SUN-A-05' }, ...many],
+    labels: { title: 'Notificaciones', markAll: 'Marcar todas como leídas' },
+  },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <WithState {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnPhonesTest: Story = {
+  ...OnPhones,
+  render: (args) => (
+    <div style={{ width: 300, height: 320 }}>
+      <NotificationPanel {...args} style={{ width: 300, maxHeight: 320 }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const markAll = canvas.getByRole('button', { name: 'Marcar todas como leídas' });
+    // It stands above the line below the head, whatever the head's rows.
+    await expect(markAll.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      markAll.closest('header')!.getBoundingClientRect().bottom,
+    );
+    const name = canvas.getByText('SUN-A-05');
+    await expect(getComputedStyle(name).whiteSpace).toBe('nowrap');
+  },
+};
+
 export const Hostile: Story = {
   args: {
     items: [

@@ -4,6 +4,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { useLocale, useWords } from '../../../words/words.tsx';
 import type { RootProps } from '../../props.ts';
 import { Button } from '../../inputs/Button/Button.tsx';
+import { Banner } from '../../messages/Banner/Banner.tsx';
 import { EmptyState } from '../../messages/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../messages/ErrorState/ErrorState.tsx';
 import { Link } from '../../inputs/Link/Link.tsx';
@@ -14,8 +15,10 @@ import type { NotificationItem } from '../NotificationList/NotificationRow.tsx';
 
 /** Props of {@link NotificationPanel}. */
 export interface NotificationPanelProps extends RootProps<HTMLElement> {
-  /** Newest first. */
+  /** In order: the most urgent first, or the newest. */
   items: readonly NotificationItem[];
+  /** How many are unread, where the items are not all. @default those of the items */
+  unreadCount?: number | undefined;
   /** Where all of them are. */
   viewAllHref: string;
   onMarkAll: () => void;
@@ -25,7 +28,7 @@ export interface NotificationPanelProps extends RootProps<HTMLElement> {
   itemActions?: ((item: NotificationItem) => ReactNode) | undefined;
   /** They are on their way and none is known. @default false */
   loading?: boolean;
-  /** They could not be had: what is said. */
+  /** They could not be had, or not anew: what is said. */
   error?: string | undefined;
   /** Tries again to get them. */
   onRetry?: (() => void) | undefined;
@@ -39,10 +42,15 @@ const Root = styled('section', {
   width: 'min(400px, calc(100vw - 24px))',
   maxHeight: 'min(560px, var(--radix-popper-available-height, 80vh))',
   color: '$text',
+  // Fingers need room.
+  '@media (max-width: 599.98px)': { button: { minHeight: '$touch', minWidth: '$touch' } },
 });
 const Head = styled('header', {
   row: '$1 $2',
+  // It may take a second row, and never gives up its height to the list.
+  flex: 'none',
   flexWrap: 'wrap',
+  '& > button': { marginInlineStart: 'auto' },
   minHeight: 48,
   padding: '$2 $2 $2 $4',
   borderBottom: '1px solid $raisedBorder',
@@ -59,22 +67,35 @@ const List = styled(NotificationList, {
   focusRing: -2,
 });
 const Foot = styled('footer', {
-  padding: '$3 $4',
+  flex: 'none',
+  a: { display: 'block', padding: '$3 $4' },
+  '@media (max-width: 599.98px)': { a: { lineHeight: '20px' } },
   borderTop: '1px solid $raisedBorder',
   fontSize: '$small',
   textAlign: 'center',
 });
+const Trouble = styled('div', { flex: 'none', padding: '$2' });
 const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 
 /** What happened since the last visit, for the bell in the header: put it into a `Popover` without padding. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { items, viewAllHref, onMarkAll, onSelect, loading = false, error, onRetry, ...others } = props;
+  const {
+    items,
+    unreadCount,
+    viewAllHref,
+    onMarkAll,
+    onSelect,
+    loading = false,
+    error,
+    onRetry,
+    ...others
+  } = props;
   const { labels, itemActions, ...rest } = others;
   const words = useWords(notificationPanelWords, labels);
   const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const unread = items.filter(({ read }) => !read).length;
+  const unread = unreadCount ?? items.filter(({ read }) => !read).length;
   const markAll = () => {
     // The button goes away: the focus moves to the list before.
     list.current?.focus();
@@ -116,6 +137,11 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </Button>
         )}
       </Head>
+      {error && items.length > 0 && (
+        <Trouble>
+          <Banner tone="warning">{error}</Banner>
+        </Trouble>
+      )}
       {body}
       <Foot>
         <Link href={viewAllHref}>{words.viewAll}</Link>

@@ -1,0 +1,40 @@
+import type { ScheduledActivity } from '@cnx/api';
+import type { Formats } from './use-formats.ts';
+
+type Activity = ScheduledActivity['activity'];
+
+/**
+ * How the demonstration and simple planning systems name work: the kind of work and its place, in English. What people
+ * wrote themselves is none of these.
+ */
+const generated: Readonly<Record<Activity, readonly string[]>> = {
+  wellTest: ['Well test'],
+  frequencyStep: ['Frequency step'],
+  workover: ['Workover'],
+  espReplacement: ['Pump replacement'],
+  chemical: ['Chemical treatment', 'Scale treatment'],
+  inspection: ['Inspection', 'Vessel inspection'],
+  calibration: ['Calibration', 'Meter calibration'],
+  plannedShutdown: ['Planned shutdown', 'Turnaround'],
+  dataReview: ['Data review', 'Monthly data review'],
+};
+
+/**
+ * The title of planned work in the reader's language where it says no more than the kind of work and its place; one that
+ * people wrote, as it is.
+ * @param activity as the contract has it; unknown kinds keep their title
+ * @param places names of its well, or of its field
+ */
+export function workTitle(
+  { t, language }: Pick<Formats, 't' | 'language'>,
+  { title, activity }: { readonly title: string; readonly activity: string | null },
+  places: readonly (string | null | undefined)[],
+): string {
+  if (language === 'en' || activity === null || !isActivity(activity)) return title;
+  const place = places.find(
+    (name) => name && generated[activity].some((kind) => title === `${kind} ${name}`),
+  );
+  return place ? `${t(`vocabulary.activity.${activity}`)} ${place}` : title;
+}
+
+const isActivity = (activity: string): activity is Activity => Object.hasOwn(generated, activity);
