@@ -100,6 +100,8 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'wellPanel.stage.axial',
       'wellPanel.stage.radial',
       'wellPanel.total',
+      'notifications.body.course',
+      'notifications.counted',
       'settings.photo',
       'settings.portal',
     ];
