@@ -99,15 +99,15 @@ describe('sessions', () => {
       (await callOperation(backend, 'endSession', token, { body: { sessionId } })).status;
     await callOperation(backend, 'endOtherSessions', token, { body: {} });
     const other = (await backend.signIn(engineer)).body.id_token;
-    const stranger = (await backend.signIn('admin@cnx.example')).body.id_token;
-    const strangers = (await callOperation(backend, 'getAccountSecurity', stranger))
+    const another = (await backend.signIn('admin@cnx.example')).body.id_token;
+    const sessionsOfAnother = (await callOperation(backend, 'getAccountSecurity', another))
       .body as unknown as Awaited<ReturnType<typeof read>>;
     const { sessions } = await read();
     const { sid } = JSON.parse(Buffer.from(other.split('.')[1]!, 'base64url').toString()) as { sid: string };
     expect(JSON.stringify(sessions)).not.toContain(sid);
     expect(await end(sessions.find(({ current }) => current)!.id)).toBe(404);
-    expect(await end(strangers.sessions[0]!.id)).toBe(404);
-    expect((await callOperation(backend, 'getPreferences', stranger)).status).toBe(200);
+    expect(await end(sessionsOfAnother.sessions[0]!.id)).toBe(404);
+    expect((await callOperation(backend, 'getPreferences', another)).status).toBe(200);
     const left = sessions.filter(({ current }) => !current);
     expect(left).toHaveLength(1);
     expect(await end(left[0]!.id)).toBe(200);

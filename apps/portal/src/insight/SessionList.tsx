@@ -1,6 +1,5 @@
 import type { OwnSession } from '@cnx/api';
 import { Badge, Button, Stack, styled, Text } from '@cnx/ui';
-import { usePortal } from '../use-portal.tsx';
 import { deviceName } from './device-name.ts';
 import { useFormats } from './use-formats.ts';
 
@@ -26,15 +25,16 @@ const Facts = styled('div', {
 /** Props of {@link SessionList}. */
 export interface SessionListProps {
   readonly sessions: readonly OwnSession[];
+  /** The time, ms, by which the last activity is read. */
+  readonly now: number;
   /** Whether one of them is being ended: none other can be meanwhile. */
   readonly busy: boolean;
   readonly onEnd: (id: string) => void;
 }
 
 /** Open sessions: on which device, from which address, last active when; each but the current one with its end. */
-export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
+export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
   const { t, dates } = useFormats();
-  const portal = usePortal();
   return (
     <Place>
       <List>
@@ -58,9 +58,9 @@ export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
                   {address ?? t('settings.unknownAddress')}
                 </Text>
                 <Text size="small" emphasis="quiet" title={dates.clock(lastSeenAt)}>
-                  {current
+                  {current || now - Date.parse(lastSeenAt) < 60_000
                     ? t('settings.activeNow')
-                    : t('settings.lastActive', { age: dates.age(lastSeenAt, portal.now().getTime()) })}
+                    : t('settings.lastActive', { age: dates.age(lastSeenAt, now) })}
                 </Text>
               </Facts>
               {!current && (

@@ -21,7 +21,7 @@ const tones: Readonly<Record<PersonState, Tone>> = {
   inactive: 'neutral',
 };
 
-/** States of one tone are told apart by their icons; the others have that of their tone. */
+/** What distinguishes states of one tone; the others have the icon of their tone. */
 const icons: Readonly<Partial<Record<PersonState, ReactNode>>> = {
   invited: <Mail size={14} />,
   inactive: <Ban size={14} />,

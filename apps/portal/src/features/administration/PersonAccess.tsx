@@ -117,6 +117,7 @@ function Sessions({ id, isOwn, busy, onOrder, onAsk }: SessionsProps) {
       ) : (
         <SessionList
           sessions={sessions}
+          now={portal.now().getTime()}
           busy={busy}
           onEnd={(sessionId) => onOrder(() => endSessions(portal, id, sessionId))}
         />

@@ -43,6 +43,7 @@ export function SecurityCards({ security: { sessions, signIns } }: SecurityCards
       >
         <SessionList
           sessions={sessions}
+          now={portal.now().getTime()}
           busy={ending !== 'none'}
           onEnd={(id) => void end('one', () => endSession(portal, id))}
         />
