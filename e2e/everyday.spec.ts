@@ -45,7 +45,7 @@ for (const language of languages)
       await expect(page.getByText(changed, { exact: true }).last()).toBeVisible();
       await expect(page.getByText(say.shell.settingsSaved, { exact: true }).last()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(language);
-      await arrive(page, say.settings.heading, language);
+      await arrive(page, say.titles.settings, language);
       for (const name of Object.values(say.settings.tabs))
         await expect(main(page).getByRole('tab', { name, exact: true })).toBeVisible();
       for (const name of Object.values(say.settings.fields))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { anyWell } from './database.ts';
+import { anyWell, askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });

@@ -1,4 +1,4 @@
-import type { ExampleChoices } from '@cnx/api/examples';
+import { examples, type ExampleChoices } from '@cnx/api/examples';
 import { expect, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';

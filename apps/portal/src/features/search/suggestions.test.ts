@@ -54,7 +54,7 @@ it('news are found by their title and summary, and lead to themselves', () => {
 describe('suggestions', () => {
   const t = ((key: string, values?: { text?: string }) =>
     [key, values?.text].filter(Boolean).join(' ')) as unknown as TFunction<'portal'>;
-  const formats = { t, dates: dateFormat('en', { locale: 'en', timeZone: 'UTC' }) };
+  const formats = { t, language: 'en' as const, dates: dateFormat('en', { locale: 'en', timeZone: 'UTC' }) };
   const [well, field, exception, , work] = examples.searchResults.results as [
     SearchResult,
     SearchResult,
