@@ -22,6 +22,12 @@ const Facts = styled('div', {
   '@container (min-width: 640px)': { gridTemplateColumns: '2fr 1fr 1fr' },
 });
 
+// As wide where there is no button, so that the columns of all rows line up.
+const End = styled('div', {
+  flex: 'none',
+  '@container (min-width: 640px)': { display: 'flex', justifyContent: 'flex-end', width: 152 },
+});
+
 /** Props of {@link SessionList}. */
 export interface SessionListProps {
   readonly sessions: readonly OwnSession[];
@@ -63,16 +69,18 @@ export function SessionList({ sessions, now, busy, onEnd }: SessionListProps) {
                     : t('settings.lastActive', { age: dates.age(lastSeenAt, now) })}
                 </Text>
               </Facts>
-              {!current && (
-                <Button
-                  size="sm"
-                  disabled={busy}
-                  aria-label={t('settings.endSessionOf', { device: name })}
-                  onClick={() => onEnd(id)}
-                >
-                  {t('settings.endSession')}
-                </Button>
-              )}
+              <End>
+                {!current && (
+                  <Button
+                    size="sm"
+                    disabled={busy}
+                    aria-label={t('settings.endSessionOf', { device: name })}
+                    onClick={() => onEnd(id)}
+                  >
+                    {t('settings.endSession')}
+                  </Button>
+                )}
+              </End>
             </Item>
           );
         })}

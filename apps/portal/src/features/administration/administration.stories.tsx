@@ -125,7 +125,7 @@ export const InviteTest: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Invite a person' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const email = dialog.getByLabelText('Email');
+    const email = dialog.getByLabelText(/^Email/);
     await userEvent.type(email, 'nobody');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await expect(await dialog.findByText('Please enter a valid email.')).toBeVisible();
