@@ -8,14 +8,6 @@ export function isEmail(text: string): boolean {
   return text.length <= emailMaxLength && pattern.test(text);
 }
 
-/** Characters that a mail server may read as a list, a name or a comment. */
-const special = /[()<>[\]:;\\,"]/;
-
-/** Whether a text can be the address of a new account. Accounts made before may have others. */
-export function isMailbox(text: string): boolean {
-  return isEmail(text) && !special.test(text);
-}
-
 /**
  * Text from outside, such as the address, a server or the identity provider, fit to be shown: without the characters
  * that hide or turn text around, and cut to a length.

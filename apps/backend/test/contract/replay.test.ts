@@ -381,7 +381,7 @@ describe('success, as the examples show it:', () => {
     ['judge', { feedback: 'confirmed' }],
     ['dismiss', { feedback: 'measurementError', comment: null }],
     ['reopen', { comment: null }],
-    ['comment', { comment: 'Two\nlines.' }],
+    ['comment', { comment: 'Two\nlines.', eventId: null }],
   ])('decideExceptions: %s', async (action, changed: Record<string, unknown>) => {
     const good = await goodCall('decideExceptions');
     const me = await backend.database.db

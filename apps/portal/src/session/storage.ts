@@ -53,23 +53,6 @@ const draftsSchema = v.object({
   texts: v.array(v.object({ name: v.string(), text: v.string() })),
 });
 
-const recentSchema = v.object({
-  user: v.string(),
-  places: v.pipe(
-    v.array(
-      v.object({
-        kind: v.picklist(['well', 'field', 'page']),
-        id: v.string(),
-        label: v.string(),
-        hint: v.optional(v.string()),
-        /** Path and query within the portal. */
-        href: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
-      }),
-    ),
-    v.maxLength(20),
-  ),
-});
-
 const ssoSignInSchema = v.object({ tab: v.string(), sinceMs: v.number(), times: v.optional(v.number(), 1) });
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -113,8 +96,6 @@ const items = {
   returnAddress: { where: 'session', json: true, schema: returnAddressSchema },
   /** Half-written texts of the user who wrote them. */
   drafts: { where: 'session', json: true, schema: draftsSchema },
-  /** What the user last went to from the search, for the empty palette; until the session ends. */
-  recent: { where: 'session', json: true, schema: recentSchema },
   /** The tab that is at the identity provider's page, since when, and its recent attempts. */
   ssoSignIn: { where: 'local', json: true, schema: ssoSignInSchema },
   /** The same of this tab, which may have been overtaken. */

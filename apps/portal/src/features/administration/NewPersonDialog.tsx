@@ -4,9 +4,9 @@ import { languageNames, languages, type Language } from '../../i18n/languages.ts
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId, emailMaxLength } from '../../limits.ts';
-import { isMailbox } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
+import { isMailbox } from './mailbox.ts';
 import { roleName, userRoleId } from './role-name.ts';
 import { Refused } from './Refused.tsx';
 

@@ -30,7 +30,7 @@ export function BellPanel() {
     shown.find(({ key, earlier }) => key === id || earlier.some((one) => one.id === id));
   return (
     <NotificationPanel
-      unreadCount={groups.filter(isUnread).length}
+      total={groups.filter(isUnread).length}
       items={shown.map((group) => itemOf(group, formats, portal.now()))}
       labels={{
         title: t('notifications.heading'),

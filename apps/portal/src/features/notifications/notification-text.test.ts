@@ -1,6 +1,5 @@
 import type { NotificationInfo } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
-import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -26,7 +25,7 @@ async function formatsOf(language: Language, system: UnitSystem = 'metric'): Pro
   await loadTexts(i18n, 'portal');
   return {
     language,
-    t: i18n.getFixedT(language, 'portal') as TFunction<'portal'>,
+    t: i18n.getFixedT(language, 'portal'),
     quantities: quantityFormat(language, system),
     dates: dateFormat(language, { timeZone: 'Europe/Oslo' }),
   };

@@ -53,7 +53,7 @@ function isNote({ newest: { kind } }: AlarmGroup, severity: Alarm['severity']): 
   return kind === 'news' || (kind === 'system' && (severity === 'low' || severity === 'info'));
 }
 
-/** Alarms that nobody takes care of, the most urgent first, before those that somebody does, before notes; else as they came. */
+/** Alarms without an owner, the most urgent first, before those with one, before notes; else as they came. */
 export function byUrgency(groups: readonly AlarmGroup[]): AlarmGroup[] {
   const place = new Map(groups.map((group) => [group, placeOf(group)] as const));
   return [...groups].sort((a, b) => place.get(a)! - place.get(b)!);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../insight/use-formats.ts';
 import { maxSearchLength } from '../../limits.ts';
-import { readRecent, saveRecent } from '../../session/recent-places.ts';
+import { readRecent, saveRecent } from './recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { helpOpenAtom } from '../../state/help.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { searchResultsFor } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import type { Quantity } from '../../quantities.ts';
-import type { RecentPlace } from '../../session/recent-places.ts';
+import type { RecentPlace } from './recent-places.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { PagePicture } from './PagePicture.tsx';

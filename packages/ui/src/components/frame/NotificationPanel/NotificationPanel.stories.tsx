@@ -166,7 +166,7 @@ export const FailedTest: Story = {
   },
 };
 
-export const Outdated: Story = { args: { error: 'Failed to fetch alarm data', unreadCount: 40 } };
+export const Outdated: Story = { args: { error: 'Failed to fetch alarm data', total: 40 } };
 
 export const OutdatedTest: Story = {
   ...Outdated,

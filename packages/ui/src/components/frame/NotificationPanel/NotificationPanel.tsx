@@ -17,8 +17,8 @@ import type { NotificationItem } from '../NotificationList/NotificationRow.tsx';
 export interface NotificationPanelProps extends RootProps<HTMLElement> {
   /** In order: the most urgent first, or the newest. */
   items: readonly NotificationItem[];
-  /** How many are unread, where the items are not all. @default those of the items */
-  unreadCount?: number | undefined;
+  /** How many are unread in all, where the items are a part. @default those of the items */
+  total?: number | undefined;
   /** Where all of them are. */
   viewAllHref: string;
   onMarkAll: () => void;
@@ -81,7 +81,7 @@ const Waiting = styled('div', { display: 'grid', gap: '$3', padding: '$4' });
 export function NotificationPanel(props: NotificationPanelProps) {
   const {
     items,
-    unreadCount,
+    total,
     viewAllHref,
     onMarkAll,
     onSelect,
@@ -95,7 +95,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const numbers = new Intl.NumberFormat(useLocale());
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const unread = unreadCount ?? items.filter(({ read }) => !read).length;
+  const unread = total ?? items.filter(({ read }) => !read).length;
   const markAll = () => {
     // The button goes away: the focus moves to the list before.
     list.current?.focus();
