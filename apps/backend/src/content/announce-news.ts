@@ -6,7 +6,7 @@ import { contentLanguages, type Content } from './content.ts';
 
 /** What is older when it is first seen is no news. */
 const newDays = 30;
-const prefix = 'content-news:';
+const prefix = 'content-news-';
 
 /**
  * Notifies everyone of the news whose day has come, once, with its texts in all languages in which it is written. One

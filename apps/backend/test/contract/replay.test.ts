@@ -110,14 +110,20 @@ async function storeWhatIsSeldom(db: Kysely<Database>, now: Date): Promise<void>
   await db
     .insertInto('notification')
     .values({
-      id: 'content-news:seldom',
+      id: 'content-news-seldom',
       kind: 'news',
       severity: 'low',
       title: 'New',
       body: '',
       created_at: now,
-      group_key: 'content-news:seldom',
-      facts: JSON.stringify({ code: 'news', texts: [{ language: 'en', title: 'New', body: '' }] }),
+      group_key: 'content-news-seldom',
+      facts: JSON.stringify({
+        code: 'news',
+        moment: now.toISOString(),
+        day: now.toISOString().slice(0, 10),
+        works: [{ activity: 'wellTest', title: 'Well test' }],
+        texts: [{ language: 'en', title: 'New', body: '' }],
+      }),
     })
     .execute();
   const newest = db.selectFrom('gas_exception').select('id').orderBy('started_at', 'desc').limit(1);
@@ -359,6 +365,26 @@ describe('success, as the examples show it:', () => {
     });
   });
 
+  it.each([
+    ['getWellSeries', { tracks: 'oil', points: 50 }],
+    ['getSearchResults', { kinds: 'well', limit: 5, offset: 1 }],
+    ['getSearchSuggestions', { limit: 3 }],
+  ])('%s in part', async (id, query) => {
+    const good = await goodCall(id);
+    await replay.call(id, 200, shown(id), { ...good, query: { ...good.query, ...query } });
+  });
+
+  it('getWell of one that water is injected into', async () => {
+    const { wellId } = await backend.database.db
+      .selectFrom('daily_production')
+      .select('well_id as wellId')
+      .where('water_injected', 'is not', null)
+      .orderBy('day', 'desc')
+      .executeTakeFirstOrThrow();
+    const good = await goodCall('getWell');
+    await replay.call('getWell', 200, shown('getWell'), { ...good, path: { wellId } });
+  });
+
   it('getException of whatever there is', async () => {
     const query = { from: '1900-01-01', limit: 500 };
     const all = await replay.call('getExceptions', 200, shown('getExceptions'), {
@@ -395,6 +421,11 @@ describe('success, as the examples show it:', () => {
       body: { ...(good.body as object), action, ...changed, ...own },
     });
     const [{ id }] = (good.body as { exceptions: [{ id: string }] }).exceptions;
+    await replay.call('getShiftHandover', 200, shown('getShiftHandover'), {
+      app: backend.app,
+      session,
+      query: { since: '2025-01-01T00:00:00.000Z' },
+    });
     await replay.call('getException', 200, shown('getException'), {
       app: backend.app,
       session,
@@ -862,6 +893,12 @@ describe('a hand-over of a shift', () => {
     await replay.call('saveShiftHandover', 409, 'changedMeanwhile', other);
     await replay.call('confirmShiftHandover', 200, 'confirmedHandover', good);
     await replay.call('confirmShiftHandover', 409, 'changedMeanwhile', good);
+    const { id } = good.body as { id: string };
+    await replay.call('getShiftHandover', 200, 'confirmedHandover', {
+      app: backend.app,
+      session,
+      query: { id },
+    });
   });
 });
 

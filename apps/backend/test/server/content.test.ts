@@ -52,7 +52,7 @@ describe('news', () => {
     backend.database.db
       .selectFrom('notification')
       .select(['id', 'kind', 'title', 'body', 'link'])
-      .where('id', 'like', 'content-news:%')
+      .where('id', 'like', 'content-news-%')
       .orderBy('id')
       .execute();
 
@@ -63,7 +63,7 @@ describe('news', () => {
     await announceNews(db, content, now);
     await announceNews(db, content, now);
     const note = {
-      id: 'content-news:new',
+      id: 'content-news-new',
       kind: 'news',
       title: 'New',
       body: 'Said shortly.',
@@ -79,8 +79,11 @@ describe('news', () => {
       { language: 'en', title: 'New', body: 'Said shortly.' },
       { language: 'es', title: 'Nuevo', body: '' },
     ]);
+    const query = { email: 'engineer@cnx.example' };
+    const { rows } = await callOperation(backend, 'getNotificationsInfo', token, { query });
+    expect(rows).toContainEqual(expect.objectContaining({ id: note.id, title: note.title }));
     await announceNews(db, content, new Date('2026-04-02T00:00:00Z'));
-    const both = ['content-news:later', 'content-news:new'];
+    const both = ['content-news-later', 'content-news-new'];
     expect((await notes()).map(({ id }) => id)).toEqual(both);
     await announceNews(db, await readContent(join(folder, 'not-mounted')), now);
     expect((await notes()).map(({ id }) => id)).toEqual(both);

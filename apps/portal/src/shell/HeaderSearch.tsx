@@ -11,8 +11,8 @@ import { paths } from '../paths.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
 import { usePortal } from '../use-portal.tsx';
 
-/** Names the search field among the drafts. */
-const draftName = 'shell.search';
+/** Names the search field of a page among the drafts. */
+const draftOf = (pathname: string): string => `shell.search ${pathname}`;
 
 const suggestions = lazyCode(() => import('../features/search/FieldSuggestions.tsx'));
 const noCommands: readonly SearchCommand[] = [];
@@ -36,26 +36,26 @@ export function HeaderSearch() {
   const { pathname, search } = useLocation();
   const ofPage = textOfPage(pathname, search);
   const place = `${pathname} ${ofPage}`;
-  const [draft] = useState(() => readDraft(portal, draftName));
+  const [draft] = useState(() => readDraft(portal, draftOf(pathname)));
   const [shown, setShown] = useState({ place, text: draft === '' ? ofPage : draft, typed: '' });
   if (shown.place !== place) setShown({ place, text: ofPage, typed: '' });
-  const first = useRef(place);
+  const last = useRef({ place, pathname });
   useEffect(() => {
     // A draft is for the page that it was begun on.
-    if (first.current !== place) saveDraft(portal, draftName, '');
-    first.current = place;
-  }, [portal, place]);
+    if (last.current.place !== place) saveDraft(portal, draftOf(last.current.pathname), '');
+    last.current = { place, pathname };
+  }, [portal, place, pathname]);
   const [commands, setCommands] = useState(noCommands);
   const { code } = useLazyCode(suggestions);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!shown.text.trim()) return;
-    saveDraft(portal, draftName, '');
+    saveDraft(portal, draftOf(pathname), '');
     void navigate(searchResultsFor(shown.text));
   };
   const type = (next: string) => {
     setShown({ place, text: next, typed: next });
-    saveDraft(portal, draftName, next);
+    saveDraft(portal, draftOf(pathname), next);
     // Without them the field searches all the same.
     void suggestions.load().catch(() => undefined);
   };

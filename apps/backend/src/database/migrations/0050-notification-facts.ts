@@ -11,6 +11,8 @@ export const notificationFacts: Migration = {
     );
     // The demonstration announced news that the page of news does not have.
     await sql`delete from notification where id in ('news-change-points', 'news-deferred')`.execute(db);
+    // Ids of the contract have no colon. What is still news is announced again at the next start.
+    await sql`delete from notification where id like 'content-news:%'`.execute(db);
     await sql`update notification set facts = '{"code": "demonstration"}' where id = 'system-demonstration'`.execute(
       db,
     );

@@ -23,6 +23,7 @@ import {
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { besideText, datedEvent } from '../../insight/likely-cause.ts';
+import { eventText } from '../../insight/well-events.ts';
 import { quantityOf, unknownValue } from '../../quantities.ts';
 import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
 
@@ -75,7 +76,7 @@ function State({ change, recovered, formats, withCause = false }: StateProps) {
       ? t('changePoints.recoveredOn', { day: dates.shortDay(since) })
       : stateText(state, formats);
   const known = [...change.linkedEvents, ...change.nearbyEvents].length > 0;
-  const cause = withCause && known && state !== 'recovered' ? causeText(change, formats) : null;
+  const cause = withCause && known && state !== 'recovered' ? briefCause(change, formats) : null;
   return (
     <Badge tone={stateTones[state]} emphasis="quiet" icon={<Icon size={14} />}>
       {cause === null ? (
@@ -109,7 +110,7 @@ export function topColumns(
         ['provisional', 'recovered'].includes(changeState(change, recovered)) ? (
           <State change={change} recovered={recovered} formats={formats} />
         ) : (
-          <Cause change={change} formats={formats} />
+          <Cause change={change} formats={formats} brief />
         ),
     },
   ];
@@ -182,8 +183,8 @@ function BriefCourse(props: ChangeProps) {
 }
 
 /** What accounts for a change, or may: an event beside it that is not accepted as its cause is not said aloud as one. */
-function Cause({ change, formats }: ChangeProps) {
-  const text = causeText(change, formats) ?? unknownValue;
+function Cause({ change, formats, brief = false }: ChangeProps & { brief?: boolean }) {
+  const text = (brief ? briefCause : causeText)(change, formats) ?? unknownValue;
   if (!isNearOnly(change)) return text;
   const caution = formats.t('changePoints.notTheCause');
   return (
@@ -331,6 +332,16 @@ export function facts(formats: Formats): readonly DataColumn<ChangePoint>[] {
 /** Whether events were beside a change, and none of them is accepted as its cause. */
 function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): boolean {
   return !provisional && linkedEvents.length === 0 && nearbyEvents.length > 0;
+}
+
+/** As {@link causeText}, where a few words have room: without times, and of what is only near it no more than that. */
+function briefCause(change: ChangePoint, formats: Formats): string | null {
+  const [cause] = change.linkedEvents;
+  const [near] = change.nearbyEvents;
+  if (cause) return eventText(cause, formats);
+  if (!isNearOnly(change) || !near) return causeText(change, formats);
+  const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
+  return formats.t('insight.beside', { event });
 }
 
 /** What accounts for a change; else what was beside it. Null for one that is not certain: its state says so. */

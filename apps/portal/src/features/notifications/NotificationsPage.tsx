@@ -75,8 +75,10 @@ export function NotificationsPage() {
   const lists = { all: groups, unread: groups.filter(isUnread), snoozed };
   const unread = groups.flatMap(alarmsOf).filter(({ readAt }) => readAt === null);
   const shown = lists[show].filter(ofKind);
+  const isUnknown = alarms.length === 0 && loading;
+  // No number before there is an answer: none would read as nothing to do.
   const counted = (label: string, number: number) =>
-    t('notifications.counted', { label, number: formats.quantities.count(number) });
+    isUnknown ? label : t('notifications.counted', { label, number: formats.quantities.count(number) });
   const found = severities.filter((one) => one === severity || shown.some(isOf(one)));
   const error = errorMessage ? textOf(errorMessage) : undefined;
   if (alarms.length === 0 && error !== undefined)
@@ -124,7 +126,7 @@ export function NotificationsPage() {
           {t('notifications.markAllAsRead')}
         </Button>
       </Bar>
-      {alarms.length === 0 && loading ? (
+      {isUnknown ? (
         <Skeleton lines={8} />
       ) : (
         <Groups key={`${show} ${kind} ${severity}`} groups={shown.filter(isOf(severity))} />

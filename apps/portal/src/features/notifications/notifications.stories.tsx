@@ -111,7 +111,7 @@ export const SeverityTest: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Medium 1' }));
     await expect(canvas.getByRole('link', { name: /Overdue: Well test/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /lost 38 %/ })).toBeNull();
-    await expect(canvas.getByRole('radio', { name: 'High 1' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'High 1' })).toBeEnabled();
   },
 };
 

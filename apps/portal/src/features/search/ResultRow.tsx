@@ -21,16 +21,24 @@ import type { ResultKind } from './search-address.ts';
 const Whole = styled('span', { whiteSpace: 'nowrap' });
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  '@small': { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
   gap: '$1 $3',
   alignItems: 'baseline',
   padding: '$3 0',
   borderBottom: '1px solid $border',
   '& > svg': { alignSelf: 'center', color: '$textQuiet' },
 });
-const States = styled('span', { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$1' });
-const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'anywhere' });
-const Title = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
+// Below the name where there is no room beside it.
+const States = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  gridColumn: 2,
+  '@small': { gridColumn: 3, justifyContent: 'flex-end' },
+});
+const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'break-word', minWidth: 0 });
+const Title = styled('div', { minWidth: 0, overflowWrap: 'break-word' });
 const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
 const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
 
@@ -87,7 +95,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
       <KindPicture kind={kind} />
       <Title>
         <Link href={hrefOfResult(result)}>
-          {shown === name ? <Marked text={name} marks={marks} /> : shown}
+          {shown === name ? <Named text={name} marks={marks} isWhole={kind === 'well'} /> : shown}
           {isFinding && subject !== undefined && `, ${subject}`}
         </Link>
       </Title>
@@ -151,6 +159,15 @@ function Parts({ children }: { children: readonly ReactNode[] }) {
       ))}
     </Text>
   );
+}
+
+/** Names that are longer may break: they would not fit on a phone. */
+const maxWhole = 24;
+
+/** A name with its marks; that of a well in one piece. */
+function Named({ isWhole, ...marked }: Parameters<typeof Marked>[0] & { isWhole: boolean }) {
+  const name = <Marked {...marked} />;
+  return isWhole && marked.text.length <= maxWhole ? <Whole>{name}</Whole> : name;
 }
 
 function Marked({ text, marks }: { text: string; marks: readonly SearchMark[] }) {

@@ -43,7 +43,7 @@ export const list: Translated<typeof english> = {
   total: 'Total de {{rows}}',
   totalFetched: 'Total de ce qui est chargé : {{rows}}',
   whole: 'Tout afficher : {{rows}}',
-  narrow: 'Filtrer les lignes',
+  narrow: 'Affiner',
   estimated: 'estimé, dans {{some}} sur {{rows}}',
   options: 'Options',
   takeAway: 'Exporter',

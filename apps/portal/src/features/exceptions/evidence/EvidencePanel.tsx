@@ -43,7 +43,9 @@ export interface EvidenceStateProps {
   schedule: InsightView<readonly ScheduledActivity[]>;
   /** Address that opens another event. */
   hrefOf: (id: string) => string;
+  /** What can be done about it: stands under its head. */
   actions?: ReactNode;
+  /** Where a comment on it is written: after its chart. */
   comment?: ReactNode;
 }
 
