@@ -375,12 +375,19 @@ describe('success, as the examples show it:', () => {
   });
 
   it('getWell of one that water is injected into', async () => {
-    const { wellId } = await backend.database.db
+    const { db } = backend.database;
+    const { wellId, day } = await db
       .selectFrom('daily_production')
-      .select('well_id as wellId')
-      .where('water_injected', 'is not', null)
+      .select(['well_id as wellId', 'day'])
       .orderBy('day', 'desc')
+      .orderBy('well_id', 'desc')
       .executeTakeFirstOrThrow();
+    await db
+      .updateTable('daily_production')
+      .set({ water_injected: 120 })
+      .where('well_id', '=', wellId)
+      .where('day', '=', day)
+      .execute();
     const good = await goodCall('getWell');
     await replay.call('getWell', 200, shown('getWell'), { ...good, path: { wellId } });
   });
@@ -424,7 +431,7 @@ describe('success, as the examples show it:', () => {
     await replay.call('getShiftHandover', 200, shown('getShiftHandover'), {
       app: backend.app,
       session,
-      query: { since: '2025-01-01T00:00:00.000Z' },
+      query: { since: new Date(backend.clock.now().getTime() - 30 * 86_400_000).toISOString() },
     });
     await replay.call('getException', 200, shown('getException'), {
       app: backend.app,
@@ -598,6 +605,11 @@ describe('bad input', () => {
     const operation = operations.get(id)!;
     const { path: _path, query: _query, ...good } = await goodCall(id);
     await replay.call(id, 400, 'badDate', { ...good, path: { wellId: 'NV-A-01' }, ...badInput(operation) });
+  });
+
+  it('getSearchResults from a place that is no number', async () => {
+    const { query: _query, ...good } = await goodCall('getSearchResults');
+    await replay.call('getSearchResults', 400, 'badDate', { ...good, query: { text: 'a', offset: 'x' } });
   });
 
   it.each(promised(413))('too large for %s', async (id) => {

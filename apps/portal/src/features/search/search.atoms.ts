@@ -33,12 +33,15 @@ export const searchViewAtom = atom((get) => viewOf(get(searchResultsAtom)));
 /** What is being typed into the header's field or the palette. */
 export const typedTextAtom = atom('');
 
+/** As many as a named well, its field and up to three of each of its findings and its work come to. */
+const maxSuggestions = 12;
+
 /** What the server suggests for {@link typedTextAtom}. */
 export const suggestionsAtom = queryAtom(
   '/Search/GetSuggestions',
   (get) => {
     const text = get(typedTextAtom);
-    return text === '' ? null : { query: { text } };
+    return text === '' ? null : { query: { text, limit: maxSuggestions } };
   },
   { keepLast: true },
 );

@@ -77,9 +77,10 @@ describe('suggestions', () => {
     expect(plain?.mark).toBeUndefined();
   });
 
-  it('hold the next two pieces of work and the way to all, where there are more', () => {
+  it('hold the next two pieces of work, and the way to all that there may be', () => {
     const idsOf = (count: number) => commandsOfResults(formats, workOf(count), 'nv a').map(({ id }) => id);
-    expect(idsOf(2)).toEqual(['schedule job-0', 'schedule job-1']);
+    expect(idsOf(1)).toEqual(['schedule job-0']);
+    expect(idsOf(2)).toEqual(['schedule job-0', 'schedule job-1', 'all work']);
     expect(idsOf(3)).toEqual(['schedule job-0', 'schedule job-1', 'all work']);
     expect(commandsOfResults(formats, workOf(3), 'nv a').at(-1)?.href).toBe(
       '/search-results?q=nv+a&kind=schedule',

@@ -27,7 +27,7 @@ type NameFormats = Pick<Formats, 't' | 'dates' | 'language'>;
 const shownWork = 2;
 
 /**
- * What the server suggests, as commands: of work the next two, and where there is more, a way to all of it.
+ * What the server suggests, as commands: of work the next two, and then a way to all that there may be.
  * @param text what was typed
  */
 export function commandsOfResults(
@@ -40,7 +40,7 @@ export function commandsOfResults(
   const commands = results
     .filter((result) => !work.includes(result) || work.indexOf(result) < shownWork)
     .map((result) => commandOfResult(formats, result));
-  return work.length <= shownWork
+  return work.length < shownWork
     ? commands
     : [
         ...commands,
