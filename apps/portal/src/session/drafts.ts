@@ -10,7 +10,7 @@ export interface DraftServices {
 /**
  * The half-written text of the signed-in user in a field; empty when there is none. It outlives a reload and the end of
  * a session, but not a sign-out that the user requested.
- * @param name Names the field over all pages, such as `shell.search`.
+ * @param name Names the field over all pages, such as `shiftHandover.note`.
  */
 export function readDraft({ storage, sessionManager }: DraftServices, name: string): string {
   const session = sessionManager.current();

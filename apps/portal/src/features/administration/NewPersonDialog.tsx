@@ -4,11 +4,17 @@ import { languageNames, languages, type Language } from '../../i18n/languages.ts
 import type { Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { administratorRoleId, emailMaxLength } from '../../limits.ts';
+import { isEmail } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
-import { isMailbox } from './mailbox.ts';
 import { roleName, userRoleId } from './role-name.ts';
 import { Refused } from './Refused.tsx';
+
+/** Characters that a mail server may read as a list, a name or a comment. */
+const special = /[()<>[\]:;\\,"]/;
+
+/** Whether a text can be the address of a new account. Accounts made before may have others. */
+const isMailbox = (text: string): boolean => isEmail(text) && !special.test(text);
 
 /** Most characters of a first or last name. */
 export const maxNameLength = 100;
