@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { cardEdge } from '../../showing/Card/card-edge.ts';
 import { Skeleton } from '../../showing/Skeleton/Skeleton.tsx';
 import { OrderSelect } from './OrderSelect.tsx';
-import { EqualFacts, TableCards } from './TableCards.tsx';
+import { EqualFacts } from './EqualFacts.tsx';
+import { TableCards } from './TableCards.tsx';
 import { shadowPlaces, TableGrid } from './TableGrid.tsx';
 import { edgePadding } from './TableHead.tsx';
 import { TableTools } from './TableTools.tsx';

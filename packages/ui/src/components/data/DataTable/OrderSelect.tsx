@@ -9,7 +9,8 @@ import type { TableModel } from './use-table.ts';
 
 const Order = styled('div', {
   row: '$2',
-  padding: '$2 $3',
+  // In line with the controls above the table.
+  padding: '$2 0',
   borderBottom: '1px solid $border',
   '[data-flush] &': { paddingInline: edgePadding },
   '> :first-child': { flex: 1, minWidth: 0 },

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { styled } from '../../../themes/stitches.ts';
 import { belowBar } from '../../bar-height.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { CardTitle } from './CardTitle.tsx';
-import { cellText, columnValue, isNothing, type DataColumn } from './data-column.ts';
+import { Fact, type FactProps } from './Fact.tsx';
+import { columnValue, isNothing, type DataColumn } from './data-column.ts';
 import { GroupButton, groupTotal } from './GroupLine.tsx';
 import type { GroupHead } from './row-groups.ts';
 import { edgePadding } from './TableHead.tsx';
@@ -40,6 +41,15 @@ const Group = styled('li', {
   quiet: '$caption',
   fontWeight: '$medium',
   '[data-flush] &': { paddingInline: edgePadding },
+  a: {
+    color: '$accentText',
+    textDecoration: 'none',
+    focusRing: 2,
+    // Large enough for a finger, without moving what is around.
+    display: 'inline-block',
+    padding: '4px 8px',
+    margin: '-4px -8px',
+  },
 });
 
 /** What the figures beside the names are; each says it to a screen reader. */
@@ -59,8 +69,6 @@ const Facts = styled('dl', {
   dt: { quiet: '$caption', cut: true },
   dd: { figures: 'tabular', overflowWrap: 'anywhere' },
 });
-
-const Unit = styled('span', { color: '$textQuiet' });
 
 /** Room in px between two facts of a line, for the dot there. */
 const dotRoom = 8;
@@ -99,36 +107,6 @@ const Tick = styled('div', { position: 'relative', zIndex: 1, marginTop: '$2' })
 const Totals = styled('div', { padding: '$3', backgroundColor: '$total', fontSize: '$small' });
 
 const Room = styled('li', { '&&': { padding: 0, border: 0 } });
-
-interface FactProps {
-  column: Pick<DataColumn<never>, 'label' | 'lineLabel' | 'unit' | 'kind'>;
-  /** Leaves the name to be read aloud only, where the value says what it is; a text needs no unit then. @default false */
-  brief?: boolean;
-  /** Whether it is one of several in a line. @default false */
-  inLine?: boolean;
-  /** Whether it is zero or absent. @default false */
-  nothing?: boolean;
-  children: ReactNode;
-}
-
-/** A column's name and what it says. */
-export function Fact({ column, brief = false, inLine = false, nothing = false, children }: FactProps) {
-  return (
-    <div>
-      {brief ? (
-        <VisuallyHidden asChild>
-          <dt>{column.label}</dt>
-        </VisuallyHidden>
-      ) : (
-        <dt>{(inLine && column.lineLabel) || column.label}</dt>
-      )}
-      <dd data-nothing={nothing || undefined}>
-        {children}
-        {column.unit && !(brief && column.kind !== 'number') && <Unit> {column.unit}</Unit>}
-      </dd>
-    </div>
-  );
-}
 
 /** A column without the unit that nothing has. */
 function unitOf<Row>(column: DataColumn<Row>, nothing: boolean): FactProps['column'] {
@@ -304,6 +282,21 @@ function GroupCard<Row>({ model, head, place }: GroupCardProps<Row>) {
   );
 }
 
+/** The name that rows share, and where it leads; each of them says it to a screen reader. */
+function GroupName<Row>({ model, row }: { model: TableModel<Row>; row: Row }) {
+  const [first] = model.columns;
+  if (!first) return null;
+  const name = model.row.texts.get(first.id)!(row);
+  const href = model.row.nameHref?.(row);
+  return href === undefined ? (
+    <Group aria-hidden="true">{name}</Group>
+  ) : (
+    <Group>
+      <a href={href}>{name}</a>
+    </Group>
+  );
+}
+
 /** Rows as cards, for screens too narrow for columns: the first column is the title, the others name their values. */
 export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
   const { columns, places, window, totals, props } = model;
@@ -327,8 +320,8 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
             <GroupCard key={`group ${head.group.name}`} model={model} head={head} place={part.place} />
           ) : (
             <Fragment key={model.rowId(places.at(part.place))}>
-              {inGroup(model, part.place) && !isLike(model, part.place, -1) && first && (
-                <Group aria-hidden="true">{model.row.texts.get(first.id)!(places.at(part.place))}</Group>
+              {inGroup(model, part.place) && !isLike(model, part.place, -1) && (
+                <GroupName model={model} row={places.at(part.place)} />
               )}
               <Card model={model} place={part.place} />
             </Fragment>
@@ -352,31 +345,5 @@ export function TableCards<Row>({ model }: { model: TableModel<Row> }) {
         </Totals>
       )}
     </>
-  );
-}
-
-const Equal = styled('dl', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '$1 $4',
-  padding: '$2 $3',
-  borderBottom: '1px solid $border',
-  quiet: '$caption',
-  figures: 'tabular',
-  '[data-flush] &': { paddingInline: edgePadding },
-  div: { display: 'flex', gap: '$1', minWidth: 0 },
-  dd: { color: '$text' },
-});
-
-/** What is the same in all rows, said once. */
-export function EqualFacts<Row>({ model }: { model: TableModel<Row> }) {
-  return (
-    <Equal aria-label={model.labels.equal}>
-      {model.equal.map(({ column, row }) => (
-        <Fact key={column.id} column={column}>
-          {column.cell ? column.cell(row, 'line') : cellText(column, model.locale, model.labels.noValue)(row)}
-        </Fact>
-      ))}
-    </Equal>
   );
 }

@@ -65,6 +65,13 @@ describe('equalColumns', () => {
     expect(idsOf([2, 2, 2])).toEqual(['kind', 'size']);
   });
 
+  it('asks what cells show where that is more than their value', () => {
+    const kind = column({ id: 'kind', value: () => 'well', equalBy: (value) => value });
+    const found = (rows: readonly SortValue[]) => equalColumns([kind], rows).map(({ id }) => id);
+    expect(found([1, 2, 3])).toEqual([]);
+    expect(found([2, 2, 2])).toEqual(['kind']);
+  });
+
   it('takes two rows for alike by chance, and leaves the column that is sorted by', () => {
     expect(idsOf([2, 2])).toEqual([]);
     expect(idsOf([2, 2, 2], 'kind')).toEqual(['size']);

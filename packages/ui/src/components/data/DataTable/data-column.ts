@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { numberText } from '../../number-text.ts';
 import type { SortValue } from './sort-order.ts';
 
-/** Where a cell stands: in its column, or in the lines that a row is on a narrow screen. */
-export type CellPlace = 'column' | 'line';
+/** Where a cell stands: in its column, in the lines that a row is on a narrow screen, or beside its name among a row's details. */
+export type CellPlace = 'column' | 'line' | 'details';
 
 /** What the rows of a table must say in one column. */
 export type ColumnFilter =
@@ -88,6 +88,8 @@ interface ColumnParts<Row> {
   readonly estimated?: ((row: Row) => boolean) | undefined;
   /** Where all rows say the same, that is not said above them: something else on the page says it. @default false */
   readonly equalHidden?: boolean | undefined;
+  /** What must be the same in all rows to be said once above them: for cells that show more than the value. @default its value */
+  readonly equalBy?: ((row: Row) => SortValue) | undefined;
   /** Names the group of a row, where rows are put together by it: the day of a moment. @default its text */
   readonly groupText?: ((row: Row) => string) | undefined;
   /** Where the group of a row stands among the groups, whatever the order of the rows. @default as its first row, or as its total */
@@ -128,7 +130,7 @@ export function hasBar<Row>({ bar = false }: Pick<DataColumn<Row>, 'bar'>, row: 
 const leastAlike = 3;
 
 /**
- * The columns whose values are the same in all rows.
+ * The columns that say the same in all rows.
  * @param kept id of a column that is never among them
  */
 export function equalColumns<Row>(
@@ -139,7 +141,7 @@ export function equalColumns<Row>(
   const [first] = rows;
   if (first === undefined || rows.length < leastAlike) return [];
   return columns.filter((column) => {
-    const value = columnValue(column);
+    const value = column.equalBy ?? columnValue(column);
     return column.id !== kept && rows.every((row) => value(row) === value(first));
   });
 }

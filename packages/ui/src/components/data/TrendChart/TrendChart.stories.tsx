@@ -266,7 +266,10 @@ export const ChangePoints: Story = {
       { id: 'e4', at: firstDay + 151 * dayMs, label: 'Frequency 46 to 44 Hz' },
       { id: 'e5', at: firstDay + 152 * dayMs, label: 'Choke 60 to 55 %' },
     ],
-    bands: [{ from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' }],
+    bands: [
+      { from: firstDay + 60 * dayMs, to: firstDay + 72 * dayMs, label: 'Planned work' },
+      { from: firstDay + 120 * dayMs, to: firstDay + 121 * dayMs, label: 'Well test', kind: 'Planned work' },
+    ],
     limits: [{ value: 300, label: 'Plan 300' }],
   },
 };

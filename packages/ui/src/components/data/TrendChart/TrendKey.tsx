@@ -31,7 +31,7 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
     ...new Set(
       bands
         .filter(({ from, to, label }) => label && to > full.from && from < full.to)
-        .map(({ label }) => label),
+        .map(({ label, kind }) => kind ?? label),
     ),
   ];
   if (used.size === 0 && names.length === 0 && !means) return null;

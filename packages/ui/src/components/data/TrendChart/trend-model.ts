@@ -66,6 +66,8 @@ export interface TrendBand {
   readonly to: number;
   /** Empty where another chart of the same axis names it: the key then leaves it out. */
   readonly label: string;
+  /** What the key calls all bands that are alike. @default its label */
+  readonly kind?: string | undefined;
 }
 
 /** A level to compare with, such as a target. */

@@ -108,6 +108,34 @@ export const OpenTest: Story = {
   },
 };
 
+/** The way to all results is whole and in sight below a list that is longer than its place. */
+export const Pinned: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { id: 'all', label: 'All results', group: 'Search results', pinned: true },
+      ...pages,
+      ...wellCommands(40),
+    ],
+  },
+};
+
+export const PinnedTest: Story = {
+  ...Pinned,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const option = await canvas.findByRole('option', { name: 'All results' });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+    await expect(canvas.queryByText('Search results')).toBeNull();
+    await expect(canvas.getAllByRole('option').at(-1)).toBe(option);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(args.items[0]);
+  },
+};
+
 export const NoMatchesTest: Story = {
   ...Open,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -64,9 +64,22 @@ const List = styled('div', {
   // What goes on below fades out.
   maskImage: 'linear-gradient(black calc(100% - 16px), transparent)',
   '@forced': { maskImage: 'none' },
+  variants: {
+    // What stays in sight at the end must not fade, nor cover what a key has reached.
+    pinned: { true: { paddingBottom: 0, maskImage: 'none', scrollPaddingBlockEnd: 64 } },
+  },
 });
 const Group = styled('div', {
   '& + &': { marginTop: '$2', paddingTop: '$1', borderTop: '1px solid $raisedBorder' },
+});
+// Always whole: what goes on is scrolled below it.
+const Pinned = styled('div', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  margin: '$2 calc(-1 * $space$2) 0',
+  padding: '$1 $2',
+  borderTop: '1px solid $raisedBorder',
+  backgroundColor: '$raised',
 });
 const Heading = styled('div', { padding: '$2 $2 $1', quiet: '$caption', fontWeight: '$medium' });
 const Option = styled('div', {
@@ -193,7 +206,9 @@ function Panel<C extends Command>(props: PanelProps<C>) {
   const [text, setText] = useState('');
   const searchable = useMemo(() => toSearchableCommands(items), [items]);
   const groups = useMemo(() => searchCommands(searchable, text, maxCommands), [searchable, text]);
-  const flat = groups.flatMap((group) => group.commands);
+  const all = groups.flatMap((group) => group.commands);
+  const pinned = all.filter((command) => command.pinned);
+  const flat = [...all.filter((command) => !command.pinned), ...pinned];
   const numbers = new Intl.NumberFormat(useLocale());
   // What is typed ends with the panel.
   useEffect(() => onSearch?.(''), [onSearch]);
@@ -205,6 +220,30 @@ function Panel<C extends Command>(props: PanelProps<C>) {
     onReach: (index) =>
       list.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
   });
+  const optionOf = (command: C) => {
+    const at = flat.indexOf(command);
+    return (
+      <Option
+        {...options.option(at)}
+        key={itemKey(command)}
+        data-index={at}
+        aria-selected={at === options.active}
+        aria-current={command.current ? 'page' : undefined}
+        onClick={() => run(command)}
+      >
+        {command.icon && <Icon aria-hidden="true">{command.icon}</Icon>}
+        <Words>
+          <Name>
+            <Label title={command.label}>{command.label}</Label>
+            {command.mark}
+          </Name>
+          {command.hint && <Hint>{command.hint}</Hint>}
+          {command.current && <Hint>{words.current}</Hint>}
+        </Words>
+        {command.aside && <Aside>{command.aside}</Aside>}
+      </Option>
+    );
+  };
   return (
     <>
       <Bar>
@@ -230,36 +269,18 @@ function Panel<C extends Command>(props: PanelProps<C>) {
       <VisuallyHidden>
         <span role="status">{text && words.matches(numbers.format(flat.length), flat.length)}</span>
       </VisuallyHidden>
-      <List {...options.list} ref={list} aria-label={words.title}>
-        {groups.map(({ name, commands: members }) => (
-          <Group key={name} role="group" aria-label={name}>
-            <Heading aria-hidden="true">{name}</Heading>
-            {members.map((command) => {
-              const at = flat.indexOf(command);
-              return (
-                <Option
-                  {...options.option(at)}
-                  key={itemKey(command)}
-                  data-index={at}
-                  aria-selected={at === options.active}
-                  aria-current={command.current ? 'page' : undefined}
-                  onClick={() => run(command)}
-                >
-                  {command.icon && <Icon aria-hidden="true">{command.icon}</Icon>}
-                  <Words>
-                    <Name>
-                      <Label title={command.label}>{command.label}</Label>
-                      {command.mark}
-                    </Name>
-                    {command.hint && <Hint>{command.hint}</Hint>}
-                    {command.current && <Hint>{words.current}</Hint>}
-                  </Words>
-                  {command.aside && <Aside>{command.aside}</Aside>}
-                </Option>
-              );
-            })}
-          </Group>
-        ))}
+      <List {...options.list} ref={list} aria-label={words.title} pinned={pinned.length > 0}>
+        {groups.map(({ name, commands }) => {
+          const members = commands.filter((command) => !command.pinned);
+          if (members.length === 0) return null;
+          return (
+            <Group key={name} role="group" aria-label={name}>
+              <Heading aria-hidden="true">{name}</Heading>
+              {members.map(optionOf)}
+            </Group>
+          );
+        })}
+        {pinned.length > 0 && <Pinned>{pinned.map(optionOf)}</Pinned>}
       </List>
       {flat.length === 0 && <Nothing>{words.noMatches(text)}</Nothing>}
       <Foot>

@@ -20,6 +20,8 @@ export interface Command extends Keyed {
   readonly mark?: ReactNode;
   /** Whether it is the page in view. @default false */
   readonly current?: boolean;
+  /** Whether it stands below all others, in sight however many there are and without a heading: the way to all results. @default false */
+  readonly pinned?: boolean;
 }
 
 /** Commands of one group, in the order in which they are offered. */
