@@ -90,12 +90,12 @@ for (const language of languages)
         return (await figure.first().innerText()).replace(/\D/g, '');
       };
       expect(Number(await countBeside(say.search.allResults))).toBeGreaterThan(20);
-      await expect(main(page).getByRole('list', { name: say.search.allResults })).toBeVisible();
+      await expect(main(page).getByRole('region', { name: say.search.allResults })).toBeVisible();
       const total = await countBeside(say.search.kind.well);
       await kinds.getByRole('link', { name: say.search.kind.well }).click();
-      const found = main(page).getByRole('list', { name: say.search.kind.well, exact: true });
-      const lastData = write(say.search.lastData, { day: '' }).trim();
-      await expect(found.getByRole('listitem').first()).toContainText(lastData);
+      const found = main(page).getByRole('region', { name: say.search.kind.well, exact: true });
+      const newestOil = write(say.search.oilOn, { day: '' }).trim();
+      await expect(found.getByRole('listitem').first()).toContainText(newestOil);
       const range = write(say.search.showing, { from: 1, to: Math.min(20, Number(total)), total });
       await expect(main(page).getByText(range, { exact: true })).toBeVisible();
       await expectNoEnglish(page, language);

@@ -103,7 +103,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       await expect(row).toContainText('Production drop');
       await expect(row).toContainText(/−38\s*%/);
       await expect(row).toContainText('High');
-      await expect(row).toContainText(/Frequency \d+\s*% · 48 to 44\s*Hz, Mar 9/);
+      await expect(row).toContainText(/Frequency, \d+\s*% sure · 48 to 44\s*Hz, Mar 9/);
       await expect(list(page)).not.toContainText(tested);
       await expect(list(page)).not.toContainText(quiet);
       const planned = page.getByRole('region', { name: 'Planned work' });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
-const results = (page: Page) => page.getByRole('list', { name: 'All Results' });
+const results = (page: Page) => page.getByRole('region', { name: 'All Results' });
 
 test('a name typed into the header is suggested, and Enter lists all that it finds', async ({
   page,
@@ -173,7 +173,11 @@ test('on the narrowest phones the palette keeps the name of a well whole, its va
   await openSignedIn(page);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.keyboard.press('Control+k');
+    // The key does nothing while the palette before is on its way out.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await palette(page).getByRole('combobox').fill(name);
     const first = palette(page).getByRole('option').first();
     await expect(first).toContainText(/[\d,.]+\sSm³\/d/);

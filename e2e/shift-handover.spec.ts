@@ -45,6 +45,15 @@ test('a shift is handed over by one person and taken over by another, once, by k
   await expect(page.getByRole('heading', { name: 'Shift hand-over', level: 1 })).toBeVisible();
   // The demonstration's last shift.
   await expect(page.getByRole('region', { name: 'Earlier hand-overs' })).toContainText('Quiet night.');
+  await expect(page.getByRole('region', { name: 'Note of the last hand-over' })).toContainText(
+    'Quiet night.',
+  );
+  const balance = page.getByRole('group', { name: 'What this comes to' });
+  await expect(balance).toContainText(/^\d+ at .+ \+ \d+ opened − \d+ ended = \d+ left open$/);
+  await tabTo(page, balance.getByRole('link', { name: /left open$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: /^Left open/ })).toBeInViewport();
+  await expect(page).toHaveURL(address);
   await tabTo(page, note(page));
   await page.keyboard.type('Two pumps tripped; both run again.');
   await tabTo(page, page.getByRole('button', { name: 'Hand over' }));
@@ -77,6 +86,12 @@ test('a shift is handed over by one person and taken over by another, once, by k
   await other.keyboard.press('Enter');
   await expect(other.getByText(/took over, /)).toBeVisible();
   await expect(other).toHaveURL(/handover=[\da-f-]{36}$/);
+  await other.goto(address);
+  await expect(other.getByRole('region', { name: 'Note of the last hand-over' })).toContainText(
+    'Look at the drive.',
+  );
+  const next = other.getByRole('group', { name: 'What this comes to' });
+  await expect(next).toContainText(/^(\d+) at .+ \+ 0 opened − 0 ended = \1 left open$/);
   await context.close();
 });
 
@@ -90,4 +105,11 @@ test('on a phone everything of a hand-over has room', async ({ page, openSignedI
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(tooWide).toBe(0);
+  // A name leads to its well.
+  await page
+    .getByRole('region', { name: /^Left open/ })
+    .getByRole('link', { name: /^[A-Z]{3}-[A-Z]-\d\d$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/handover=current.*well=|well=.*handover=current/);
 });

@@ -300,6 +300,8 @@ export interface StoredNotificationFacts {
   works?: { activity: ScheduleActivity; title: string }[];
   /** What the operator wrote, by language. */
   texts?: { language: string; title: string; body: string }[];
+  /** How many of the events that it counts are open. */
+  open?: number;
 }
 
 export const importStatuses = ['running', 'done', 'rejected', 'failed'] as const;

@@ -1126,6 +1126,10 @@ const ref19 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/texts" }]
     return false
   }
+  if (!(data.open !== undefined && hasOwn(data, "open"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
   if (!(typeof data.code === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
     return false
@@ -1279,6 +1283,20 @@ const ref19 = function validate(data) {
         validate.errors = [errorMerge(suberr19[0], "#/properties/texts/items/$ref", "#/texts/"+p)]
         return false
       }
+    }
+  }
+  if (!(Number.isInteger(data.open) || data.open === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/open/type", instanceLocation: "#/open" }]
+    return false
+  }
+  if (typeof data.open === "number") {
+    if (!(0 <= data.open)) {
+      validate.errors = [{ keywordLocation: "#/properties/open/minimum", instanceLocation: "#/open" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.open)) {
+      validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+      return false
     }
   }
   return true
@@ -9127,6 +9145,10 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dropPct" }]
     return false
   }
+  if (!(data.rateDay !== undefined && hasOwn(data, "rateDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rateDay" }]
+    return false
+  }
   if (!(data.change !== undefined && hasOwn(data, "change"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
@@ -9336,6 +9358,16 @@ const ref86 = function validate(data) {
     }
     if (!(1000000000000000 >= data.dropPct)) {
       validate.errors = [{ keywordLocation: "#/properties/dropPct/maximum", instanceLocation: "#/dropPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.rateDay === "string" || data.rateDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rateDay/type", instanceLocation: "#/rateDay" }]
+    return false
+  }
+  if (typeof data.rateDay === "string") {
+    if (!format3.test(data.rateDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/rateDay/format", instanceLocation: "#/rateDay" }]
       return false
     }
   }
@@ -11546,6 +11578,10 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilAtRisk" }]
     return false
   }
+  if (!(data.oilInWork !== undefined && hasOwn(data, "oilInWork"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilInWork" }]
+    return false
+  }
   if (!(data.unassigned !== undefined && hasOwn(data, "unassigned"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unassigned" }]
     return false
@@ -11591,6 +11627,18 @@ const ref108 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/oilAtRisk/maximum", instanceLocation: "#/oilAtRisk" }]
       return false
     }
+  }
+  if (!(typeof data.oilInWork === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oilInWork/type", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(0 <= data.oilInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilInWork/minimum", instanceLocation: "#/oilInWork" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oilInWork)) {
+    validate.errors = [{ keywordLocation: "#/properties/oilInWork/maximum", instanceLocation: "#/oilInWork" }]
+    return false
   }
   if (!Number.isInteger(data.unassigned)) {
     validate.errors = [{ keywordLocation: "#/properties/unassigned/type", instanceLocation: "#/unassigned" }]
@@ -14860,6 +14908,42 @@ const ref152 = function validate(data) {
   }
   return true
 };
+const ref153 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
 const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -14920,6 +15004,10 @@ const ref150 = function validate(data) {
   }
   if (!(data.isLike !== undefined && hasOwn(data, "isLike"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isLike" }]
+    return false
+  }
+  if (!(data.latestOil !== undefined && hasOwn(data, "latestOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
   const err238 = validate.errors
@@ -15066,6 +15154,25 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
+  let passes26 = 0
+  const sub52 = (() => {
+    const err245 = validate.errors
+    const res245 = ref153(data.latestOil)
+    const suberr245 = ref153.errors
+    validate.errors = err245
+    if (!res245) return false
+    return true
+  })()
+  if (sub52) passes26++
+  const sub53 = (() => {
+    if (!(data.latestOil === null)) return false
+    return true
+  })()
+  if (sub53) passes26++
+  if (passes26 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
+    return false
+  }
   return true
 };
 const ref147 = function validate(data) {
@@ -15128,12 +15235,12 @@ const ref147 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.results.length; xxxxx++) {
     if (data.results[xxxxx] !== undefined && hasOwn(data.results, xxxxx)) {
-      const err245 = validate.errors
-      const res245 = ref150(data.results[xxxxx])
-      const suberr245 = ref150.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/results/items/$ref", "#/results/"+xxxxx)]
+      const err246 = validate.errors
+      const res246 = ref150(data.results[xxxxx])
+      const suberr246 = ref150.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/results/items/$ref", "#/results/"+xxxxx)]
         return false
       }
     }
@@ -15158,17 +15265,17 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref147(data.body)
-  const suberr246 = ref147.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/body/$ref", "#/body")]
+  const err247 = validate.errors
+  const res247 = ref147(data.body)
+  const suberr247 = ref147.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15196,12 +15303,12 @@ const ref153 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err247 = validate.errors
-      const res247 = ref150(data.body[zzzzz])
-      const suberr247 = ref150.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err248 = validate.errors
+      const res248 = ref150(data.body[zzzzz])
+      const suberr248 = ref150.errors
+      validate.errors = err248
+      if (!res248) {
+        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -15209,7 +15316,7 @@ const ref153 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15230,7 +15337,7 @@ const ref156 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15276,20 +15383,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err249 = validate.errors
-  const res249 = ref156(data.list)
-  const suberr249 = ref156.errors
+  const res249 = ref2(data.id)
+  const suberr249 = ref2.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref157(data.list)
+  const suberr250 = ref157.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15346,17 +15453,17 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref82(data.version)
-  const suberr250 = ref82.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+  const err251 = validate.errors
+  const res251 = ref82(data.version)
+  const suberr251 = ref82.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15410,19 +15517,19 @@ const ref154 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
     if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err251 = validate.errors
-      const res251 = ref155(data.body[iiiiii])
-      const suberr251 = ref155.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+      const err252 = validate.errors
+      const res252 = ref156(data.body[iiiiii])
+      const suberr252 = ref156.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15440,17 +15547,17 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref155(data.body)
-  const suberr252 = ref155.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref156(data.body)
+  const suberr253 = ref156.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15482,7 +15589,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15500,17 +15607,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref159(data.body)
-  const suberr253 = ref159.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref160(data.body)
+  const suberr254 = ref160.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15556,39 +15663,39 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes26 = 0
-  const sub52 = (() => {
-    const err255 = validate.errors
-    const res255 = ref38(data.well)
-    const suberr255 = ref38.errors
-    validate.errors = err255
-    if (!res255) return false
+  let passes27 = 0
+  const sub54 = (() => {
+    const err256 = validate.errors
+    const res256 = ref38(data.well)
+    const suberr256 = ref38.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
-  if (sub52) passes26++
-  const sub53 = (() => {
+  if (sub54) passes27++
+  const sub55 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub53) passes26++
-  if (passes26 !== 1) {
+  if (sub55) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref152(data.field)
-  const suberr256 = ref152.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/field/$ref", "#/field")]
+  const err257 = validate.errors
+  const res257 = ref152(data.field)
+  const suberr257 = ref152.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15637,17 +15744,17 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref82(data.version)
-  const suberr257 = ref82.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
+  const err258 = validate.errors
+  const res258 = ref82(data.version)
+  const suberr258 = ref82.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15735,26 +15842,38 @@ const ref160 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err258 = validate.errors
-      const res258 = ref161(data.body[jjjjjj])
-      const suberr258 = ref161.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err259 = validate.errors
+      const res259 = ref162(data.body[jjjjjj])
+      const suberr259 = ref162.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.atBegin !== undefined && hasOwn(data, "atBegin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/atBegin" }]
+    return false
+  }
   if (!(data.opened !== undefined && hasOwn(data, "opened"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(data.ended !== undefined && hasOwn(data, "ended"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ended" }]
+    return false
+  }
+  if (!(data.regrouped !== undefined && hasOwn(data, "regrouped"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/regrouped" }]
     return false
   }
   if (!(data.decided !== undefined && hasOwn(data, "decided"))) {
@@ -15764,6 +15883,20 @@ const ref164 = function validate(data) {
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
     return false
+  }
+  if (!(Number.isInteger(data.atBegin) || data.atBegin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/atBegin/type", instanceLocation: "#/atBegin" }]
+    return false
+  }
+  if (typeof data.atBegin === "number") {
+    if (!(0 <= data.atBegin)) {
+      validate.errors = [{ keywordLocation: "#/properties/atBegin/minimum", instanceLocation: "#/atBegin" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.atBegin)) {
+      validate.errors = [{ keywordLocation: "#/properties/atBegin/maximum", instanceLocation: "#/atBegin" }]
+      return false
+    }
   }
   if (!Number.isInteger(data.opened)) {
     validate.errors = [{ keywordLocation: "#/properties/opened/type", instanceLocation: "#/opened" }]
@@ -15776,6 +15909,34 @@ const ref164 = function validate(data) {
   if (!(1000000000000000 >= data.opened)) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maximum", instanceLocation: "#/opened" }]
     return false
+  }
+  if (!(Number.isInteger(data.ended) || data.ended === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/ended/type", instanceLocation: "#/ended" }]
+    return false
+  }
+  if (typeof data.ended === "number") {
+    if (!(0 <= data.ended)) {
+      validate.errors = [{ keywordLocation: "#/properties/ended/minimum", instanceLocation: "#/ended" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.ended)) {
+      validate.errors = [{ keywordLocation: "#/properties/ended/maximum", instanceLocation: "#/ended" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.regrouped) || data.regrouped === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/regrouped/type", instanceLocation: "#/regrouped" }]
+    return false
+  }
+  if (typeof data.regrouped === "number") {
+    if (!(-1000000000000000 <= data.regrouped)) {
+      validate.errors = [{ keywordLocation: "#/properties/regrouped/minimum", instanceLocation: "#/regrouped" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.regrouped)) {
+      validate.errors = [{ keywordLocation: "#/properties/regrouped/maximum", instanceLocation: "#/regrouped" }]
+      return false
+    }
   }
   if (!Number.isInteger(data.decided)) {
     validate.errors = [{ keywordLocation: "#/properties/decided/type", instanceLocation: "#/decided" }]
@@ -15803,222 +15964,6 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.id !== undefined && hasOwn(data, "id"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.kinds !== undefined && hasOwn(data, "kinds"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (!(data.since !== undefined && hasOwn(data, "since"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(data.foundAt !== undefined && hasOwn(data, "foundAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(data.endedOn !== undefined && hasOwn(data, "endedOn"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.owner !== undefined && hasOwn(data, "owner"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (!(data.snoozedUntil !== undefined && hasOwn(data, "snoozedUntil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (!(data.lossSoFar !== undefined && hasOwn(data, "lossSoFar"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (!(data.cause !== undefined && hasOwn(data, "cause"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.causeScore !== undefined && hasOwn(data, "causeScore"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err262 = validate.errors
-  const res262 = ref38(data.well)
-  const suberr262 = ref38.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!Array.isArray(data.kinds)) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/type", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (data.kinds.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
-    return false
-  }
-  if (data.kinds.length < 1) {
-    validate.errors = [{ keywordLocation: "#/properties/kinds/minItems", instanceLocation: "#/kinds" }]
-    return false
-  }
-  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
-    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
-      const err263 = validate.errors
-      const res263 = ref88(data.kinds[llllll])
-      const suberr263 = ref88.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.since === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!format3.test(data.since)) {
-    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
-    return false
-  }
-  if (!(typeof data.foundAt === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/type", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!format1.test(data.foundAt)) {
-    validate.errors = [{ keywordLocation: "#/properties/foundAt/format", instanceLocation: "#/foundAt" }]
-    return false
-  }
-  if (!(typeof data.endedOn === "string" || data.endedOn === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/endedOn/type", instanceLocation: "#/endedOn" }]
-    return false
-  }
-  if (typeof data.endedOn === "string") {
-    if (!format3.test(data.endedOn)) {
-      validate.errors = [{ keywordLocation: "#/properties/endedOn/format", instanceLocation: "#/endedOn" }]
-      return false
-    }
-  }
-  const err264 = validate.errors
-  const res264 = ref79(data.severity)
-  const suberr264 = ref79.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
-  const err265 = validate.errors
-  const res265 = ref87(data.status)
-  const suberr265 = ref87.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
-  if (!(typeof data.owner === "string" || data.owner === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/owner/type", instanceLocation: "#/owner" }]
-    return false
-  }
-  if (typeof data.owner === "string") {
-    if (data.owner.length > 10000 && stringLength(data.owner) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/owner/maxLength", instanceLocation: "#/owner" }]
-      return false
-    }
-  }
-  if (!(typeof data.snoozedUntil === "string" || data.snoozedUntil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/type", instanceLocation: "#/snoozedUntil" }]
-    return false
-  }
-  if (typeof data.snoozedUntil === "string") {
-    if (!format1.test(data.snoozedUntil)) {
-      validate.errors = [{ keywordLocation: "#/properties/snoozedUntil/format", instanceLocation: "#/snoozedUntil" }]
-      return false
-    }
-  }
-  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
-    return false
-  }
-  if (typeof data.lossPerDay === "number") {
-    if (!(0 <= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossPerDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
-    return false
-  }
-  if (typeof data.lossSoFar === "number") {
-    if (!(0 <= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/minimum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.lossSoFar)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossSoFar/maximum", instanceLocation: "#/lossSoFar" }]
-      return false
-    }
-  }
-  if (!(typeof data.cause === "string" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/type", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(data.cause === "downtime" || data.cause === "choke" || data.cause === "frequency" || data.cause === "watering" || data.cause === "gas" || data.cause === "decline" || data.cause === "measurement" || data.cause === "unknown" || data.cause === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/cause/enum", instanceLocation: "#/cause" }]
-    return false
-  }
-  if (!(typeof data.causeScore === "number" || data.causeScore === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/causeScore/type", instanceLocation: "#/causeScore" }]
-    return false
-  }
-  if (typeof data.causeScore === "number") {
-    if (!(0 <= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/minimum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-    if (!(1 >= data.causeScore)) {
-      validate.errors = [{ keywordLocation: "#/properties/causeScore/maximum", instanceLocation: "#/causeScore" }]
-      return false
-    }
-  }
-  return true
-};
 const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -16033,20 +15978,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref2(data.id)
-  const suberr269 = ref2.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/id/$ref", "#/id")]
+  const err266 = validate.errors
+  const res266 = ref2(data.id)
+  const suberr266 = ref2.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref38(data.well)
-  const suberr270 = ref38.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err267 = validate.errors
+  const res267 = ref38(data.well)
+  const suberr267 = ref38.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
@@ -16119,12 +16064,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref94(data.action)
-  const suberr267 = ref94.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/action/$ref", "#/action")]
+  const err264 = validate.errors
+  const res264 = ref94(data.action)
+  const suberr264 = ref94.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16147,12 +16092,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref92(data.feedback)
-  const suberr268 = ref92.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err265 = validate.errors
+  const res265 = ref92(data.feedback)
+  const suberr265 = ref92.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16175,19 +16120,19 @@ const ref166 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
     if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err271 = validate.errors
-      const res271 = ref167(data.events[nnnnnn])
-      const suberr271 = ref167.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+      const err268 = validate.errors
+      const res268 = ref167(data.events[nnnnnn])
+      const suberr268 = ref167.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16233,12 +16178,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/confirmedAt" }]
     return false
   }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
   if (!(data.counts !== undefined && hasOwn(data, "counts"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/counts" }]
     return false
   }
   if (!(data.opened !== undefined && hasOwn(data, "opened"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/opened" }]
+    return false
+  }
+  if (!(data.ended !== undefined && hasOwn(data, "ended"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/ended" }]
     return false
   }
   if (!(data.decided !== undefined && hasOwn(data, "decided"))) {
@@ -16259,22 +16212,22 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err259 = validate.errors
-    const res259 = ref82(data.version)
-    const suberr259 = ref82.errors
-    validate.errors = err259
-    if (!res259) return false
+  let passes28 = 0
+  const sub56 = (() => {
+    const err260 = validate.errors
+    const res260 = ref82(data.version)
+    const suberr260 = ref82.errors
+    validate.errors = err260
+    if (!res260) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub56) passes28++
+  const sub57 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub57) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -16346,12 +16299,22 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref164(data.counts)
-  const suberr260 = ref164.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/counts/$ref", "#/counts")]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  const err261 = validate.errors
+  const res261 = ref165(data.counts)
+  const suberr261 = ref165.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16364,12 +16327,32 @@ const ref163 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.opened.length; kkkkkk++) {
     if (data.opened[kkkkkk] !== undefined && hasOwn(data.opened, kkkkkk)) {
-      const err266 = validate.errors
-      const res266 = ref165(data.opened[kkkkkk])
-      const suberr266 = ref165.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkk)]
+      const err262 = validate.errors
+      const res262 = ref86(data.opened[kkkkkk])
+      const suberr262 = ref86.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.ended)) {
+    validate.errors = [{ keywordLocation: "#/properties/ended/type", instanceLocation: "#/ended" }]
+    return false
+  }
+  if (data.ended.length > 500) {
+    validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
+    return false
+  }
+  for (let llllll = 0; llllll < data.ended.length; llllll++) {
+    if (data.ended[llllll] !== undefined && hasOwn(data.ended, llllll)) {
+      const err263 = validate.errors
+      const res263 = ref86(data.ended[llllll])
+      const suberr263 = ref86.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/ended/items/$ref", "#/ended/"+llllll)]
         return false
       }
     }
@@ -16384,12 +16367,12 @@ const ref163 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.decided.length; mmmmmm++) {
     if (data.decided[mmmmmm] !== undefined && hasOwn(data.decided, mmmmmm)) {
-      const err272 = validate.errors
-      const res272 = ref166(data.decided[mmmmmm])
-      const suberr272 = ref166.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmm)]
+      const err269 = validate.errors
+      const res269 = ref166(data.decided[mmmmmm])
+      const suberr269 = ref166.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmm)]
         return false
       }
     }
@@ -16404,19 +16387,19 @@ const ref163 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.open.length; oooooo++) {
     if (data.open[oooooo] !== undefined && hasOwn(data.open, oooooo)) {
-      const err273 = validate.errors
-      const res273 = ref165(data.open[oooooo])
-      const suberr273 = ref165.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/open/items/$ref", "#/open/"+oooooo)]
+      const err270 = validate.errors
+      const res270 = ref86(data.open[oooooo])
+      const suberr270 = ref86.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/open/items/$ref", "#/open/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16434,12 +16417,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref163(data.body)
-  const suberr274 = ref163.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err271 = validate.errors
+  const res271 = ref164(data.body)
+  const suberr271 = ref164.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16530,12 +16513,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref164(data.counts)
-  const suberr275 = ref164.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/counts/$ref", "#/counts")]
+  const err272 = validate.errors
+  const res272 = ref165(data.counts)
+  const suberr272 = ref165.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -16594,12 +16577,12 @@ const ref168 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err276 = validate.errors
-      const res276 = ref169(data.body[pppppp])
-      const suberr276 = ref169.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err273 = validate.errors
+      const res273 = ref169(data.body[pppppp])
+      const suberr273 = ref169.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
@@ -16717,12 +16700,12 @@ const ref172 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.runs.length; ssssss++) {
     if (data.runs[ssssss] !== undefined && hasOwn(data.runs, ssssss)) {
-      const err279 = validate.errors
-      const res279 = ref173(data.runs[ssssss])
-      const suberr279 = ref173.errors
-      validate.errors = err279
-      if (!res279) {
-        validate.errors = [errorMerge(suberr279[0], "#/properties/runs/items/$ref", "#/runs/"+ssssss)]
+      const err276 = validate.errors
+      const res276 = ref173(data.runs[ssssss])
+      const suberr276 = ref173.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/runs/items/$ref", "#/runs/"+ssssss)]
         return false
       }
     }
@@ -16763,12 +16746,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
+  const err274 = validate.errors
+  const res274 = ref2(data.id)
+  const suberr274 = ref2.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16807,12 +16790,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err278 = validate.errors
-  const res278 = ref23(data.language)
-  const suberr278 = ref23.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/language/$ref", "#/language")]
+  const err275 = validate.errors
+  const res275 = ref23(data.language)
+  const suberr275 = ref23.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16825,12 +16808,12 @@ const ref171 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.blocks.length; rrrrrr++) {
     if (data.blocks[rrrrrr] !== undefined && hasOwn(data.blocks, rrrrrr)) {
-      const err280 = validate.errors
-      const res280 = ref172(data.blocks[rrrrrr])
-      const suberr280 = ref172.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrr)]
+      const err277 = validate.errors
+      const res277 = ref172(data.blocks[rrrrrr])
+      const suberr277 = ref172.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrr)]
         return false
       }
     }
@@ -16865,12 +16848,12 @@ const ref170 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
     if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err281 = validate.errors
-      const res281 = ref171(data.body[qqqqqq])
-      const suberr281 = ref171.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+      const err278 = validate.errors
+      const res278 = ref171(data.body[qqqqqq])
+      const suberr278 = ref171.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
         return false
       }
     }
@@ -16911,12 +16894,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref175(data.body)
-  const suberr282 = ref175.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref175(data.body)
+  const suberr279 = ref175.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -16987,12 +16970,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17035,12 +17018,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref178(data.state)
-  const suberr284 = ref178.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/state/$ref", "#/state")]
+  const err281 = validate.errors
+  const res281 = ref178(data.state)
+  const suberr281 = ref178.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17149,12 +17132,12 @@ const ref176 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err285 = validate.errors
-      const res285 = ref177(data.body[tttttt])
-      const suberr285 = ref177.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err282 = validate.errors
+      const res282 = ref177(data.body[tttttt])
+      const suberr282 = ref177.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
@@ -17191,12 +17174,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17269,12 +17252,12 @@ const ref179 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
     if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err287 = validate.errors
-      const res287 = ref180(data.body[uuuuuu])
-      const suberr287 = ref180.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+      const err284 = validate.errors
+      const res284 = ref180(data.body[uuuuuu])
+      const suberr284 = ref180.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -17315,12 +17298,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref2(data.id)
-  const suberr288 = ref2.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/id/$ref", "#/id")]
+  const err285 = validate.errors
+  const res285 = ref2(data.id)
+  const suberr285 = ref2.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17397,12 +17380,12 @@ const ref181 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err289 = validate.errors
-      const res289 = ref182(data.body[vvvvvv])
-      const suberr289 = ref182.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err286 = validate.errors
+      const res286 = ref182(data.body[vvvvvv])
+      const suberr286 = ref182.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -17447,12 +17430,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err287 = validate.errors
+  const res287 = ref2(data.id)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17573,12 +17556,12 @@ const ref183 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err291 = validate.errors
-      const res291 = ref184(data.body[xxxxxx])
-      const suberr291 = ref184.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err288 = validate.errors
+      const res288 = ref184(data.body[xxxxxx])
+      const suberr288 = ref184.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -17631,12 +17614,12 @@ return ([
   ref137,
   ref139,
   ref146,
-  ref153,
   ref154,
-  ref157,
+  ref155,
   ref158,
-  ref160,
-  ref162,
+  ref159,
+  ref161,
+  ref163,
   ref168,
   ref170,
   ref174,

@@ -136,7 +136,6 @@ export type DecisionResult = Schemas['DecisionResult'];
 export type Person = Schemas['Person'];
 export type ShiftHandover = Schemas['ShiftHandover'];
 export type ShiftHandoverLine = Schemas['ShiftHandoverLine'];
-export type HandoverEvent = Schemas['HandoverEvent'];
 export type HandoverDecision = Schemas['HandoverDecision'];
 export type HandoverCounts = Schemas['HandoverCounts'];
 

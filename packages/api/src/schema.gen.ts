@@ -1645,7 +1645,7 @@ export interface paths {
         };
         /**
          * Search wells, fields, findings and work
-         * @description Wells and fields whose names, identifiers or places hold the text, whatever its accents, case and punctuation; where few do, also those that are named almost so, and where nothing at all is found, the nearest names. With them come the exceptions, changes and work of the wells that are named, what is open and what comes next first; work stands last. Work and comments are found by their words. Words that say what is meant, such as `gas` or `schedule`, in English, Spanish or French, narrow what comes with a name; without a name they find what is newest. A text without letters and digits finds nothing.
+         * @description Wells and fields whose names, identifiers or places hold the text, whatever its accents, case and punctuation; where few do, also those that are named almost so, and where nothing at all is found, the nearest names. With them come the exceptions, changes and work of the wells that are named, also those that are over: of up to 60 wells. The first five of each kind come before the rest of all kinds; in a kind, what is open and what comes next first, and wells with an open finding before others that answer alike. Work and comments are found by their words. Words that say what is meant, such as `gas` or `schedule`, in English, Spanish or French, narrow what comes with a name; without a name they find what is newest. A text without letters and digits finds nothing.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         };
         /**
          * Read a shift hand-over
-         * @description What was opened, decided and left open on all wells since a moment. Without `id` the one that no user has confirmed yet, with what is known now; its note is empty until a user has written one. With `id` an earlier one, as it was when it was confirmed.
+         * @description What was opened, ended, decided and left open on all wells since a moment. Without `id` the one that no user has confirmed yet, with what is known now; its note is empty until a user has written one. With `id` an earlier one, as it was when it was confirmed.
          */
         get: operations["getShiftHandover"];
         put?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         put?: never;
         /**
          * Take over a shift
-         * @description Another user than the author confirms a hand-over, once: what was opened, decided and left open is kept as it is then. A second confirmation is refused, and the message says who took over and when.
+         * @description Another user than the author confirms a hand-over, once: what was opened, ended, decided and left open is kept as it is then. A second confirmation is refused, and the message says who took over and when.
          */
         post: operations["confirmShiftHandover"];
         delete?: never;
@@ -3313,7 +3313,7 @@ export interface components {
              */
             kind: "exception" | "changePoint" | "schedule" | "system" | "news";
             /**
-             * @description How urgent it is.
+             * @description How urgent what is open of it is; `info` where all of it has ended.
              * @enum {string}
              */
             severity: "high" | "medium" | "low" | "info";
@@ -3401,6 +3401,8 @@ export interface components {
             works: components["schemas"]["NotifiedWork"][];
             /** @description What the operator wrote, by language. */
             texts: components["schemas"]["NotificationText"][];
+            /** @description How many of the notification's `count` events are open; the others have ended. `null` where it is about none. It is named by the most severe one that is open. Unit: events. */
+            open: number | null;
         };
         /** @description Planned work that a notification is about. */
         NotifiedWork: {
@@ -4647,6 +4649,11 @@ export interface components {
             baseline: number | null;
             /** @description Fall of the rate below the baseline; negative where an open event's well is above it again. Unit: %. */
             dropPct: number | null;
+            /**
+             * Format: date
+             * @description The production day that the `rate` of an open event that costs oil is of, its well's newest; `null` of others.
+             */
+            rateDay: string | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost no oil. `null` when it is not open, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
@@ -4738,6 +4745,8 @@ export interface components {
             open: number;
             /** @description What the open events lose per day; `null` where that is not known of any. Unit: Sm3/d. */
             oilAtRisk: number | null;
+            /** @description How much of `oilAtRisk` is lost by wells at which scheduled work goes on. Unit: Sm3/d. */
+            oilInWork: number;
             /** @description Open events that no user looks into. */
             unassigned: number;
             /** @description Median time from finding to the first decision, of the events found in the window that a user decided on; `null` without one. Unit: h. */
@@ -4746,7 +4755,7 @@ export interface components {
             answered: number;
             /**
              * Format: date
-             * @description Since when the oldest open event goes on that no user has decided on; `null` without one.
+             * @description Since when the oldest open event goes on that no user has decided on, of those that lose oil now or whose loss is not known; `null` without one.
              */
             oldestNew: string | null;
             /** @description By rule, of all days; rules without an answer are left out. */
@@ -4938,54 +4947,18 @@ export interface components {
         };
         /** @description How many there are, also where not all are listed. */
         HandoverCounts: {
-            /** @description Events that were found. */
+            /** @description Events that were open at its begin: those that the hand-over before left open. `null` where none was confirmed at that moment, or it did not keep them. `atBegin` + `opened` - `ended` + `regrouped` = `open`. */
+            atBegin: number | null;
+            /** @description Events that were found or are open again. */
             opened: number;
+            /** @description Events that are no longer open; `null` where it is not known what was open at its begin. */
+            ended: number | null;
+            /** @description How many more are open because an event came apart, or fewer because events have become one or are no longer found by any rule; `null` where it is not known what was open at its begin. */
+            regrouped: number | null;
             /** @description Decisions that stand. */
             decided: number;
             /** @description Events that are open at its end. */
             open: number;
-        };
-        /** @description An event as a hand-over lists it. */
-        HandoverEvent: {
-            id: components["schemas"]["Id"];
-            well: components["schemas"]["WellLabel"];
-            /** @description What its findings are. */
-            kinds: components["schemas"]["ExceptionKind"][];
-            /**
-             * Format: date
-             * @description First production day.
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description When its first rule was met.
-             */
-            foundAt: string;
-            /**
-             * Format: date
-             * @description Last production day; `null` while it goes on.
-             */
-            endedOn: string | null;
-            severity: components["schemas"]["Severity"];
-            status: components["schemas"]["EventStatus"];
-            /** @description Who looks into it. */
-            owner: string | null;
-            /**
-             * Format: date-time
-             * @description Until when it is snoozed; `null` until the next valid test of its well.
-             */
-            snoozedUntil: string | null;
-            /** @description What the event loses on the newest day, as in the exception report: 0 where its well is back at what was expected of it; `null` when that is not known or it is over. Unit: Sm3/d. */
-            lossPerDay: number | null;
-            /** @description Oil that its well lost to it from the first day on; `null` when that is not known, and of hand-overs that were confirmed before it was kept. Unit: Sm3. */
-            lossSoFar: number | null;
-            /**
-             * @description Likeliest cause; `null` of what is no drop and no downtime.
-             * @enum {string|null}
-             */
-            cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
-            /** @description How likely it is. A pure ratio. */
-            causeScore: number | null;
         };
         /** @description A decision as a hand-over lists it. */
         HandoverDecision: {
@@ -5082,13 +5055,20 @@ export interface components {
              * @description When.
              */
             confirmedAt: string | null;
+            /**
+             * Format: date
+             * @description Production day up to which its events are known; `null` of hand-overs that were confirmed before it was kept.
+             */
+            newestDay: string | null;
             counts: components["schemas"]["HandoverCounts"];
-            /** @description Events that were found in this time, newest first. */
-            opened: components["schemas"]["HandoverEvent"][];
+            /** @description Events that were found in this time or are open again, newest first. */
+            opened: components["schemas"]["WellException"][];
+            /** @description Events that were open at its begin or were found since, and are no longer open: over, or dealt with by a decision. The largest loss so far first; empty where it is not known what was open at its begin. */
+            ended: components["schemas"]["WellException"][];
             /** @description Decisions of this time that were not taken back, newest first. */
             decided: components["schemas"]["HandoverDecision"][];
-            /** @description Events that are open at its end, the largest loss per day first. */
-            open: components["schemas"]["HandoverEvent"][];
+            /** @description Events that are open at its end, in the order of the exception report. */
+            open: components["schemas"]["WellException"][];
         };
         /** @description The note of a hand-over. */
         SaveShiftHandoverRequest: {
@@ -5516,6 +5496,18 @@ export interface components {
             isOpen: boolean;
             /** @description Whether it is a well or field whose name is only like the text, or belongs to a well that is only named alike. */
             isLike: boolean;
+            /** @description The newest oil of a well in the 30 production days to its newest one; `null` where it has none, and for all else. */
+            latestOil: components["schemas"]["LatestOil"] | null;
+        };
+        /** @description The oil that a well produced on its newest production day that has a figure. */
+        LatestOil: {
+            /**
+             * Format: date
+             * @description Production day.
+             */
+            day: string;
+            /** @description Oil of that day, as given. Unit: Sm3. */
+            volume: number;
         };
         /** @description How many results of a kind there are. */
         SearchCount: {

@@ -30,31 +30,30 @@ const stateColumns = [
   'decided_at',
 ] as const;
 
-/** What can be decided of findings, as it is stored. */
+type FindingTable = (typeof findingTables)[number];
+
+/** What can be decided of findings, as it is stored, and where. */
 export async function readStates(tx: Tx, ids: readonly string[]) {
-  const [explained, ...found] = await Promise.all([
+  const found = findingTables.map((table) =>
     tx
-      .selectFrom('change_point')
-      .select(['id', 'explained_by'])
-      .where('id', '=', anyOf(ids))
-      .where('explained_by', 'is not', null)
-      .execute(),
-    ...findingTables.map((table) =>
-      tx
-        .selectFrom(table)
-        .select(['id', ...stateColumns])
-        .where('id', '=', anyOf(ids))
-        .execute(),
-    ),
-  ]);
-  const events = new Map(explained.map(({ id, explained_by: event }) => [id, event]));
-  return found.flat().map(({ id, snoozed_until: snoozed, decided_at: decided, ...state }) => ({
+      .selectFrom(table)
+      .select(['id', ...stateColumns])
+      .select([
+        sql<string | null>`${table === 'change_point' ? sql.ref('explained_by') : sql`null`}`.as(
+          'explained_by',
+        ),
+        sql<FindingTable>`${table}`.as('table'),
+      ])
+      .where('id', '=', anyOf(ids)),
+  );
+  const rows = await found.reduce((all, some) => all.unionAll(some)).execute();
+  return rows.map(({ id, table, snoozed_until: snoozed, decided_at: decided, ...state }) => ({
     id,
+    table,
     state: {
       ...state,
       snoozed_until: snoozed?.toISOString() ?? null,
       decided_at: decided?.toISOString() ?? null,
-      explained_by: events.get(id) ?? null,
     } satisfies DecidedState,
   }));
 }
@@ -62,18 +61,18 @@ export async function readStates(tx: Tx, ids: readonly string[]) {
 /** Stores what was decided of a finding. An entry of the log that has gone since explains nothing. */
 export async function writeState(
   tx: Tx,
-  id: string,
+  { id, table }: { readonly id: string; readonly table: FindingTable },
   { explained_by: event = null, ...state }: DecidedState,
   version: number,
 ): Promise<void> {
-  for (const table of findingTables)
-    await tx
-      .updateTable(table)
-      .set({ ...state, version })
-      .where('id', '=', id)
-      .execute();
   await tx
-    .updateTable('change_point')
+    .updateTable(table)
+    .set({ ...state, version })
+    .where('id', '=', id)
+    .execute();
+  if (table !== 'change_point') return;
+  await tx
+    .updateTable(table)
     .set({ explained_by: sql`(select id from well_event where id = ${event})` })
     .where('id', '=', id)
     .execute();
@@ -140,7 +139,7 @@ export async function restore(tx: Tx, decisionId: string): Promise<void> {
           undefined,
           decidedReason(null, stored.by, stored.at?.toISOString() ?? null),
         );
-      await writeState(tx, id, before, version + 1);
+      await writeState(tx, { id, table }, before, version + 1);
     }
   }
 }

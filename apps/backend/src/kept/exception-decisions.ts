@@ -1,5 +1,5 @@
 import type { components } from '@cnx/api/schema';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -7,6 +7,7 @@ import { readChangePoints } from '../queries/change-points.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
+import { readGroupedEvents } from '../queries/grouped-events.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
@@ -26,6 +27,7 @@ type ChangesRequest = components['schemas']['DecideChangesRequest'];
 type Result = components['schemas']['DecisionResult'];
 type Person = components['schemas']['Person'];
 type Event = Awaited<ReturnType<typeof readAllEvents>>[number];
+type GroupedEvent = Awaited<ReturnType<typeof readGroupedEvents>>[number];
 type Tx = Transaction<Database>;
 
 const auditKind = 'exceptionDecision';
@@ -37,6 +39,13 @@ interface Target {
   readonly findingIds: readonly string[];
   readonly severity: Severity;
   readonly version: number;
+}
+
+/** What a decision holds until it is stored. */
+interface Held {
+  readonly targets: readonly Target[];
+  /** All events of their wells as the answer shows them; absent where the decision changes them. */
+  readonly events?: readonly Event[];
 }
 
 /** What decisions are made with. */
@@ -74,26 +83,31 @@ export function createExceptionDecisions(options: DecisionOptions) {
         event_id: eventId,
       })
       .execute();
-    for (const target of targets) {
-      const isComment = action === 'comment';
-      const version = isComment ? target.version : target.version + 1;
-      const states = await readStates(tx, target.findingIds);
-      await tx
-        .insertInto('exception_decision_finding')
-        .values(
-          states.map(({ id: findingId, state }) => ({
-            decision_id: id,
-            finding_id: findingId,
-            well_id: target.well.id,
-            version,
-            before: JSON.stringify(state),
-          })),
-        )
-        .execute();
-      if (isComment) continue;
-      for (const { id: findingId, state } of states)
-        await writeState(tx, findingId, { ...state, ...outcomeOf(decision, state), ...by(userId) }, version);
-    }
+    const isComment = action === 'comment';
+    const versions = new Map(
+      targets.flatMap(({ findingIds: ids, version }) =>
+        ids.map((findingId) => [findingId, isComment ? version : version + 1] as const),
+      ),
+    );
+    const wells = new Map(targets.flatMap(({ findingIds: ids, well }) => ids.map((one) => [one, well.id])));
+    const states = await readStates(tx, findingIds);
+    await tx
+      .insertInto('exception_decision_finding')
+      .values(
+        states.map(({ id: findingId, state }) => ({
+          decision_id: id,
+          finding_id: findingId,
+          well_id: wells.get(findingId)!,
+          version: versions.get(findingId)!,
+          before: JSON.stringify(state),
+        })),
+      )
+      .execute();
+    if (!isComment)
+      for (const { state, ...finding } of states) {
+        const decided = { ...state, ...outcomeOf(decision, state), ...by(userId) };
+        await writeState(tx, finding, decided, versions.get(finding.id)!);
+      }
     if (action === 'reopen') await explainByLog(tx, findingIds);
     if (action === 'accept') await acceptLevels(tx, decision, findingIds);
     return (await settleLevels(tx, findingIds)) || action === 'accept';
@@ -144,7 +158,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       const { changes, ...given } = request;
       const decision = { ...given, assigneeId: null, until: null };
       assertFits('changes', changes, decision, now());
-      return make(principal, decision, (tx) => holdChanges(tx, request));
+      return make(principal, decision, async (tx) => ({ targets: await holdChanges(tx, request) }));
     },
     /** @throws Refusal 403, 404 and 409 as the contract says; 429 for too many changes. */
     async undo(principal: Principal, { id }: components['schemas']['UndoDecisionRequest']): Promise<Result> {
@@ -188,7 +202,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
   async function make(
     principal: Principal,
     decision: Decision,
-    hold: (tx: Tx) => Promise<readonly Target[]>,
+    hold: (tx: Tx) => Promise<Held>,
   ): Promise<Result> {
     const { id, action, assigneeId } = decision;
     await changesOfUser.take(principal.userId);
@@ -204,12 +218,13 @@ export function createExceptionDecisions(options: DecisionOptions) {
         throw new Refusal(409, `body/id names a decision that was made already: ${id}`);
       if (made) return { result: await resultOf(tx, await findingsOf(tx, id), now()), isDue: false };
       await assertAssignee(tx, assigneeId);
-      const targets = await hold(tx);
+      const { targets, events } = await hold(tx);
       const due = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
       await record(principal, id, action, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
-      return { result: await resultOf(tx, findings, now()), isDue: due };
+      const found = events && !due ? events : await readAllEvents(tx, wellsOf(targets), now());
+      return { result: await showResult(tx, findings, found), isDue: due };
     });
     if (isDue) onDue?.();
     return result;
@@ -276,7 +291,7 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
  * The events that a request names, their findings held until the transaction ends.
  * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
  */
-async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Event[]> {
+async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Held> {
   const wells = await findWells(
     tx,
     exceptions.map(({ id }) => id),
@@ -284,7 +299,7 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
   const wellIds = [...new Set(wells.values())];
   const ids = exceptions.map(({ id }) => id);
   if (ids.some(isMissingReport)) {
-    const missing = (await readAllEvents(tx, wellIds, now)).filter(
+    const missing = (await readGroupedEvents(tx, wellIds, now)).filter(
       ({ kind, id }) => kind === 'noData' && ids.includes(id),
     );
     await keepMissingReports(tx, missing);
@@ -297,7 +312,9 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
       .orderBy('id')
       .forUpdate()
       .execute();
-  const events = await readAllEvents(tx, wellIds, now);
+  // What a comment is on stays as it is: the events are read once, with what they cost.
+  const shown = action === 'comment' ? await readAllEvents(tx, wellIds, now) : undefined;
+  const events: readonly GroupedEvent[] = shown ?? (await readGroupedEvents(tx, wellIds, now));
   const held = exceptions.map(({ id, version }, i) => {
     const event = events.find(({ findingIds }) => findingIds.includes(id));
     if (!event)
@@ -313,11 +330,11 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
       throw new Refusal(400, `body/exceptions/${i} is no change: ${id}`, undefined, { code: 'noChange' });
     return event;
   });
-  return [...new Set(held)];
+  return { targets: [...new Set(held)], ...(shown && { events: shown }) };
 }
 
 /** Gives missing reports a row each, which holds what is decided on them. */
-async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<void> {
+async function keepMissingReports(tx: Tx, missing: readonly GroupedEvent[]): Promise<void> {
   if (missing.length === 0) return;
   await tx
     .insertInto('no_data_exception')
@@ -337,21 +354,19 @@ async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<vo
     .execute();
 }
 
-/** The events that some findings belong to, in the contract's shape. */
-async function eventsOf(db: Kysely<Database>, findingIds: readonly string[], now: Date) {
-  const wells = await findWells(db, findingIds);
-  const events = await readAllEvents(db, [...new Set(wells.values())], now);
-  const wanted = events.filter((event) => event.findingIds.some((id) => findingIds.includes(id)));
-  return showEvents(db, wanted);
+/** What a decision on findings left, as it is stored now. */
+async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
+  const wells = await findWells(tx, findingIds);
+  return showResult(tx, findingIds, await readAllEvents(tx, [...new Set(wells.values())], now));
 }
 
-/** What a decision on findings left. */
-async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
-  return {
-    exceptions: await eventsOf(tx, findingIds, now),
-    changes: await readChangePoints(tx, findingIds),
-  };
+/** What a decision on findings left. @param events those of the findings' wells, as they are stored now */
+async function showResult(tx: Tx, findingIds: readonly string[], events: readonly Event[]): Promise<Result> {
+  const wanted = events.filter((event) => event.findingIds.some((id) => findingIds.includes(id)));
+  return { exceptions: await showEvents(tx, wanted), changes: await readChangePoints(tx, findingIds) };
 }
+
+const wellsOf = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.id))];
 
 async function findingsOf(tx: Tx, decisionId: string): Promise<string[]> {
   const rows = await tx

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import { dayMs, hourMs } from '../production-day.ts';
-import { completed, readHandoverContent } from '../queries/handover-content.ts';
+import { completed, readHandoverContent, unknownCounts } from '../queries/handover-content.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { nameOfUser } from '../queries/user-name.ts';
@@ -59,7 +59,7 @@ export function createShiftHandovers(options: KeptOptions) {
       savedAt: known.savedAt?.toISOString() ?? null,
       confirmedBy: known.confirmedBy,
       confirmedAt: confirmedAt?.toISOString() ?? null,
-      ...(content ? completed(content) : await readHandoverContent(tx, { since, now: at, window })),
+      ...completed(content ?? (await readHandoverContent(tx, { since, now: at, window }))),
     };
   }
 
@@ -154,7 +154,9 @@ export function createShiftHandovers(options: KeptOptions) {
           nameOfUser('author').as('author'),
           nameOfUser('successor').as('confirmedBy'),
           'handover.note',
-          sql<Line['counts']>`handover.content -> 'counts'`.as('counts'),
+          sql<Line['counts']>`${JSON.stringify(unknownCounts)}::jsonb || (handover.content -> 'counts')`.as(
+            'counts',
+          ),
         ])
         .where('handover.confirmed_at', 'is not', null)
         .orderBy('handover.confirmed_at', 'desc')

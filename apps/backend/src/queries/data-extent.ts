@@ -10,7 +10,7 @@ import {
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 /** Days of a window when the caller names none. */
-const defaultWindowDays = 30;
+export const defaultWindowDays = 30;
 
 /** For which days a selection has data, and how old the newest is. */
 export interface DataExtent {

@@ -4,7 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
-import { wellEvents, type EventChoice } from './well-exceptions.ts';
+import type { EventChoice } from './grouped-events.ts';
+import { wellEvents } from './well-exceptions.ts';
 
 const nullableDecimal = nullable(decimal);
 
@@ -12,6 +13,7 @@ const summaries = analyticQuery(
   {
     open: integer,
     oilAtRisk: nullableDecimal,
+    oilInWork: decimal,
     unassigned: integer,
     medianHoursToAcknowledge: nullableDecimal,
     answered: integer,
@@ -30,10 +32,13 @@ const summaries = analyticQuery(
     )
     select (count(*) filter (where "isOpen"))::int as open,
            case when bool_or("isOpen") then sum("lossPerDay") filter (where "isOpen") else 0 end as "oilAtRisk",
+           coalesce(sum("lossPerDay") filter (where "isOpen" and exists (
+             select from schedule_entry as work where work.well_id = event."wellId" and work.status = 'inProgress'
+           )), 0) as "oilInWork",
            (count(*) filter (where "isOpen" and "ownerId" is null))::int as unassigned,
            (select percentile_cont(0.5) within group (order by hours) from answer) as "medianHoursToAcknowledge",
            (select count(*)::int from answer) as answered,
-           min(since) filter (where "isOpen" and status = 'new') as "oldestNew"
+           min(since) filter (where "isOpen" and status = 'new' and "lossPerDay" is distinct from 0) as "oldestNew"
     from event`,
 );
 

@@ -17,22 +17,35 @@ export const findingTables = [
 /** How far around a window findings are read, so that an event across its bounds is whole (days). */
 export const chainDays = 30;
 
-/** Columns that every kind of finding has, in this order: what is not known of a kind is null. */
+/**
+ * The findings of `chosen` of every kind, with what people decided on them; what is not known of a kind is null. What was decided
+ * is worked out once for all kinds: planning it for each of them took longer than reading a well's findings.
+ */
 export const findings = (now: Date, window: DayWindow) => sql`
+  select found.id, found.well_id, begin_day, found.ended_day, found.detected_at, found.kind, found.rate, found.baseline,
+         found.drop_pct, found.loss, found.cause, found.cause_score, found.planned_activity_id, found.severity, found.has_feed,
+         ${decided(now)}
+  from (${findingsOfKinds(window)}) as found join chosen on chosen.well_id = found.well_id`;
+
+/** What is stored of what people decided on `found`. */
+const stored = sql`found.status, found.snoozed_until, found.assignee_id, found.feedback, found.decided_by, found.decided_at`;
+
+/** Columns that every kind of finding has, in this order, with what is stored of decisions. */
+const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
          found.rate, found.baseline, found.drop_pct, found.drop_abs as loss, found.cause, found.cause_score,
-         found.planned_activity_id, found.severity, true as has_feed, ${decided(now)}
+         found.planned_activity_id, found.severity, true as has_feed, ${stored}, found.version
   from production_drop_exception as found join chosen on chosen.well_id = found.well_id
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
          found.detected_at, 'gas', null, null, null, found.oil_loss, null, null, null, found.severity, true,
-         ${decided(now)}
+         ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
-  ${loneChanges(now, window)}
+  ${loneChanges(window)}
   union all
-  ${missingReports(now)}`;
+  ${missingReports}`;
 
 /** First days and days after the last ones of drops, downtimes and gas, by well: a change near one of them is part of it. */
 export const eventBounds = sql`
@@ -51,13 +64,13 @@ export const eventBounds = sql`
  * Confirmed changes that are part of no drop, downtime or gas. A change is over when the next one of its variable replaces
  * its level, or when the baselines of the well are of the new level alone. The rate is known where oil changed.
  */
-const loneChanges = (now: Date, { from, to }: DayWindow) => sql`
+const loneChanges = ({ from, to }: DayWindow) => sql`
   select found.id, found.well_id, found.change_day, ended.day, found.detected_at, 'change',
          case when found.variable = 'oilRate' then found.mean_after end,
          case when found.variable = 'oilRate' then found.mean_before end,
          case when found.variable = 'oilRate' and found.delta_pct < 0 then -found.delta_pct end,
          coalesce((found.severity_factors ->> 'loss')::float8, 0), null, null, null, found.severity, true,
-         ${decided(now)}
+         ${stored}, found.version
   from change_point as found join chosen on chosen.well_id = found.well_id
   join newest on newest.well_id = found.well_id
   cross join lateral (
@@ -80,14 +93,15 @@ const loneChanges = (now: Date, { from, to }: DayWindow) => sql`
  * Wells without the report that they owe of the newest day, since the day after their last one; also those of earlier days that
  * people decided on. What they lose is not known.
  */
-const missingReports = (now: Date) => sql`
+const missingReports = sql`
   select gap.id, gap.well_id, gap.begin_day,
          case when not gap.goes_on then greatest(gap.begin_day, coalesce((
            select min(daily.day) - 1 from daily_production as daily
            where daily.well_id = gap.well_id and daily.day >= gap.begin_day and ${isReport('daily')}
          ), newest.day)) end,
          ${beginOf(sql`gap.begin_day + 1`)}, 'noData', null, null, null, null, null, null, null, 'medium', false,
-         ${decided(now, sql`coalesce(found.status, 'new')`, sql`coalesce(found.version, 1)`)}
+         coalesce(found.status, 'new'), found.snoozed_until, found.assignee_id, found.feedback, found.decided_by,
+         found.decided_at, coalesce(found.version, 1)
   from (
     select id, well_id, begin_day, true as goes_on from silent
     union all
@@ -139,16 +153,16 @@ const isAsleep = (now: Date) =>
   sql`(found.snoozed_until > ${now} or (found.snoozed_until is null and not ${isTested(now)}))`;
 
 /** What people decided; what was put off until something that has come is as it was before. */
-const decided = (now: Date, status = sql`found.status`, version = sql`found.version`) => sql`
-  case when found.status is distinct from 'snoozed' or ${isAsleep(now)} then ${status}
+const decided = (now: Date) => sql`
+  case when found.status is distinct from 'snoozed' or ${isAsleep(now)} then found.status
     when found.assignee_id is null then 'new' else 'assigned' end as status,
   case when found.status = 'snoozed' and found.snoozed_until > ${now} then found.snoozed_until end as snoozed_until,
-  found.assignee_id, found.feedback, found.decided_by, found.decided_at, ${version} as version`;
+  found.assignee_id, found.feedback, found.decided_by, found.decided_at, found.version`;
 
 /** The well of each finding that is there; of a missing report, of each that may be there. */
 export async function findWells(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
   const stored = findingTables.map((table) =>
-    db.selectFrom(table).select(['id', 'well_id as wellId']).where('id', '=', anyOf(ids)).execute(),
+    db.selectFrom(table).select(['id', 'well_id as wellId']).where('id', '=', anyOf(ids)),
   );
   const missing = db
     .selectFrom(sql<{ id: string }>`(select unnest(${ids}::text[]) as id)`.as('given'))
@@ -156,8 +170,10 @@ export async function findWells(db: Kysely<Database>, ids: readonly string[]): P
       join.on(sql<boolean>`starts_with(given.id, ${noDataPrefix} || md5(well.id) || '-')`),
     )
     .select(['given.id', 'well.id as wellId'])
-    .where(sql<boolean>`starts_with(given.id, ${noDataPrefix})`)
+    .where(sql<boolean>`starts_with(given.id, ${noDataPrefix})`);
+  const found = await stored
+    .reduce((all, some) => all.unionAll(some))
+    .unionAll(missing)
     .execute();
-  const found = await Promise.all([...stored, missing]);
-  return new Map(found.flat().map(({ id, wellId }) => [id, wellId]));
+  return new Map(found.map(({ id, wellId }) => [id, wellId]));
 }

@@ -4,13 +4,19 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { HandoverContent } from '../database/tables/kept.ts';
 import { dayMs, isoDay } from '../production-day.ts';
+import { findWells } from './findings.ts';
 import { contractRow } from './pages.ts';
 import type { DayWindow } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
-import { wellEvents } from './well-exceptions.ts';
+import { openStatuses } from '../recompute/open-findings.ts';
+import { readAllEvents, showEvents, wellEvents } from './well-exceptions.ts';
 
-type HandoverEvent = components['schemas']['HandoverEvent'];
+type Handover = components['schemas']['ShiftHandover'];
 type HandoverDecision = components['schemas']['HandoverDecision'];
+type WellException = components['schemas']['WellException'];
+
+/** What a hand-over lists, in the contract's shape. */
+export type ListedContent = Pick<Handover, 'newestDay' | 'counts' | 'opened' | 'ended' | 'decided' | 'open'>;
 
 /** Rows of each list that a hand-over holds, as the contract has it. */
 const maxRows = 500;
@@ -24,31 +30,107 @@ export interface HandoverSpan {
   readonly window: DayWindow;
 }
 
-/** What was opened, decided and is left open on all wells; work that was planned is not among it. */
+/**
+ * What was opened, ended and decided and is left open on all wells; work that was planned is not among it. What was open at the
+ * begin is known where the hand-over before was confirmed then: what that one kept of it is what this one begins with.
+ */
 export async function readHandoverContent(
   db: Kysely<Database>,
   span: HandoverSpan,
-): Promise<HandoverContent> {
-  const [events, decisions] = await Promise.all([readEvents(db, span), readDecisions(db, span)]);
+): Promise<ListedContent & Required<Pick<HandoverContent, 'newestDay' | 'openFindings'>>> {
   const { since, now } = span;
-  const opened = events
-    .filter(({ foundAt }) => new Date(foundAt) > since && new Date(foundAt) <= now)
+  const [events, decisions, before] = await Promise.all([
+    readEvents(db, span),
+    readDecisions(db, span),
+    readOpenBefore(db, since),
+  ]);
+  const isOfBefore = hasFindingOf(before ?? []);
+  // The next shift's are not this one's: the demonstration reads one that is over.
+  const found = events.filter(({ foundAt }) => new Date(foundAt) <= now);
+  const open = found.filter(({ isOpen }) => isOpen).sort(asListed);
+  const opened = found
+    .filter(
+      (event) => !isOfBefore(event) && (new Date(event.foundAt) > since || (before !== null && event.isOpen)),
+    )
     .sort((one, other) => order(other.foundAt, one.foundAt) || order(one.id, other.id));
-  const open = events
-    .filter(({ isOpen }) => isOpen)
-    .sort((one, other) => (other.lossPerDay ?? -1) - (one.lossPerDay ?? -1) || order(one.id, other.id));
+  const ended = before && [
+    ...(await readEnded(db, before, open, now)),
+    ...opened.filter(({ isOpen }) => !isOpen),
+  ];
+  ended?.sort((one, other) => (other.lossSoFar ?? -1) - (one.lossSoFar ?? -1) || order(one.id, other.id));
+  const lists = [opened, ended ?? [], open].map((list) => list.slice(0, maxRows));
+  const listed = [...new Map(lists.flat().map((event) => [event.id, event])).values()];
+  const shown = new Map((await showEvents(db, listed)).map((row) => [row.id, row]));
+  const [openedRows, endedRows, openRows] = lists.map((list) => list.map(({ id }) => shown.get(id)!)) as [
+    WellException[],
+    WellException[],
+    WellException[],
+  ];
   return {
-    counts: { opened: opened.length, decided: decisions.total, open: open.length },
-    opened: opened.slice(0, maxRows).map(listed),
+    newestDay: span.window.to,
+    counts: {
+      atBegin: before?.length ?? null,
+      opened: opened.length,
+      ended: ended?.length ?? null,
+      regrouped: before && ended && open.length - (before.length + opened.length - ended.length),
+      decided: decisions.total,
+      open: open.length,
+    },
+    opened: openedRows,
+    ended: endedRows,
     decided: decisions.rows,
-    open: open.slice(0, maxRows).map(listed),
+    open: openRows,
+    openFindings: open.map(({ findingIds }) => findingIds),
   };
 }
 
-/** The window of a hand-over of the demonstration, whose record goes on to the present. */
+/** The list's own order: the largest loss per day first, what is not known last. */
+function asListed(one: FoundEvent, other: FoundEvent): number {
+  const loss = (other.lossPerDay ?? -1) - (one.lossPerDay ?? -1);
+  return loss || order(other.since, one.since) || order(one.id, other.id);
+}
+
+type Findings = readonly (readonly string[])[];
+
+/** Whether an event has one of these findings. */
+function hasFindingOf(events: Findings): (event: Pick<FoundEvent, 'findingIds'>) => boolean {
+  const ids = new Set(events.flat());
+  return ({ findingIds }) => findingIds.some((id) => ids.has(id));
+}
+
+/** The findings of each event that the hand-over confirmed at a moment left open; null without one, and where not all were kept. */
+async function readOpenBefore(db: Kysely<Database>, at: Date): Promise<Findings | null> {
+  const row = await db
+    .selectFrom('shift_handover')
+    .select('content')
+    .where('confirmed_at', '=', at)
+    .executeTakeFirst();
+  if (!row?.content) return null;
+  const { counts, open, openFindings } = row.content;
+  const findings = openFindings ?? (open as readonly { id: string }[]).map(({ id }) => [id]);
+  return findings.length === counts['open'] ? findings : null;
+}
+
+/** What became of events of which no finding is open any more; one whose findings are gone is not among it. */
+async function readEnded(
+  db: Kysely<Database>,
+  before: Findings,
+  open: readonly FoundEvent[],
+  now: Date,
+): Promise<FoundEvent[]> {
+  const isOpen = new Set(open.flatMap(({ findingIds }) => findingIds));
+  const over = before.filter((findingIds) => !findingIds.some((id) => isOpen.has(id)));
+  if (over.length === 0) return [];
+  const wells = await findWells(db, over.flat());
+  const events = await readAllEvents(db, [...new Set(wells.values())], now);
+  const isOver = hasFindingOf(over);
+  return events.filter((event) => !event.isOpen && isOver(event));
+}
+
+/** The window of a hand-over of the demonstration, whose record goes on to the last day that is over. */
 export function windowUntil(now: Date): DayWindow {
   const days = (before: number) => isoDay(Math.floor(now.getTime() / dayMs) - before);
-  return { from: days(recordDays), to: days(0) };
+  return { from: days(recordDays), to: days(1) };
 }
 const recordDays = 40;
 
@@ -61,21 +143,57 @@ async function readEvents(db: Kysely<Database>, { window, now }: HandoverSpan) {
 
 type FoundEvent = Awaited<ReturnType<typeof readEvents>>[number];
 
-function listed(event: FoundEvent): HandoverEvent {
-  const { id, well, kinds, since, foundAt, endedOn, severity, status, snoozedUntil } = event;
-  const { ownerName: owner, lossPerDay, lossSoFar, cause, causeScore } = event;
-  const what = { id, well, kinds, since, foundAt, endedOn, severity, status, owner, snoozedUntil };
-  return { ...what, lossPerDay, lossSoFar, cause, causeScore };
+/** The account of a name that was kept without it. */
+const noAccount = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What was not kept when a hand-over was confirmed is not known of it; an event then is of the first kind of its findings in the
+ * order of what costs most, and has a finding of each.
+ */
+export function completed({
+  newestDay,
+  counts,
+  opened,
+  ended,
+  decided,
+  open,
+}: HandoverContent): ListedContent {
+  const complete = (event: object): WellException => {
+    const kept = event as Omit<WellException, 'owner'> & { owner: WellException['owner'] | string };
+    const { kinds, foundAt, endedOn, status, owner } = kept;
+    return {
+      ...{ isOpen: endedOn === null && isOpenStatus(status), newestFoundAt: foundAt },
+      ...{
+        kind: kindOrder.find((kind) => kinds.includes(kind))!,
+        findings: kinds.length,
+        rate: null,
+        baseline: null,
+        dropPct: null,
+      },
+      ...{ rateDay: null, change: null },
+      ...{ lossSoFar: null, cause: null, causeScore: null, causeEvent: null, nearbyEvent: null },
+      ...{ plannedActivity: null, workInProgress: null, feedback: null, comments: 0 },
+      ...{ decidedBy: null, decidedAt: null, version: 1 },
+      ...kept,
+      owner: typeof owner === 'string' ? { id: noAccount, name: owner } : owner,
+    };
+  };
+  return {
+    newestDay: newestDay ?? null,
+    counts: { ...unknownCounts, ...(counts as Partial<Handover['counts']>) } as Handover['counts'],
+    opened: opened.map(complete),
+    ended: (ended ?? []).map(complete),
+    decided: decided as HandoverDecision[],
+    open: open.map(complete),
+  };
 }
 
-/** What was not kept of an event when a hand-over was confirmed is not known of it. */
-export function completed(content: HandoverContent): HandoverContent {
-  const complete = (event: HandoverEvent): HandoverEvent => ({
-    ...{ lossSoFar: null, cause: null, causeScore: null },
-    ...event,
-  });
-  return { ...content, opened: content.opened.map(complete), open: content.open.map(complete) };
-}
+const kindOrder = ['drop', 'downtime', 'gas', 'change', 'noData'] as const;
+
+/** Counts that were not always kept. */
+export const unknownCounts = { atBegin: null, ended: null, regrouped: null } as const;
+
+const isOpenStatus = (status: WellException['status']) => openStatuses.some((open) => open === status);
 
 async function readDecisions(
   db: Kysely<Database>,

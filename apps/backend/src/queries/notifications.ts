@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
-import type { StoredNotificationFacts } from '../vocabulary.ts';
+import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import type { Database } from '../database/schema.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 
@@ -46,7 +46,13 @@ export async function listNotifications(
     .orderBy('note.created_at', 'desc')
     .orderBy('note.id');
   const found = await readPage(pageOf(list, page));
-  return { ...found, rows: found.rows.map((row) => ({ ...row, facts: row.facts && factsOf(row.facts) })) };
+  return { ...found, rows: found.rows.map(shownNote) };
+}
+
+/** A notification as the contract has it: one whose events have all ended is not urgent. */
+function shownNote<Row extends { severity: Severity; facts: StoredNotificationFacts | null }>(row: Row) {
+  const facts = row.facts && factsOf(row.facts);
+  return { ...row, facts, severity: facts?.open === 0 ? ('info' as const) : row.severity };
 }
 
 /** The facts as the contract has them: what is not stored, with null or none. */
@@ -68,5 +74,6 @@ function factsOf({
     day: facts.day ?? null,
     works,
     texts: texts.map((text) => ({ ...text, language: text.language as Schemas['ContentLanguage'] })),
+    open: facts.open ?? null,
   };
 }

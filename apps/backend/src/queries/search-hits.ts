@@ -3,19 +3,16 @@ import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Sensitivity } from '../vocabulary.ts';
 import { analyticQuery, json } from './analytic-query.ts';
-import { changeOpenDays } from '../insights/limits.ts';
+import { isOpenOf } from '../recompute/open-findings.ts';
 import { shownStatus } from './change-points.ts';
+import { defaultWindowDays } from './data-extent.ts';
 import { places, searchKinds, type Asked, type SearchContext, type SearchKind } from './search-asked.ts';
 import { subjectOf, type Subject } from './search-topics.ts';
 import { productionDay } from './selection.ts';
-import { openStatuses } from './well-exceptions.ts';
 
 type SearchResult = components['schemas']['SearchResult'];
 
-/**
- * What comes with names stands below all of them: findings that hold the words, those of a named well, then work. So a problem is
- * above the hundred tests that are planned for its well, whatever their titles hold.
- */
+/** Of findings that are both open or both not, those that hold the words come before those of a named well. */
 const textRank = 35;
 const findingRank = 30;
 /** Days before the newest one in which findings are found by what they are, without naming a well. */
@@ -25,14 +22,9 @@ const workDays = 365;
 /** A word that a text begins with is at least so long. */
 const minTextLength = 2;
 
-/** How far back findings are looked for among many wells (days). */
-const openDays = 90;
-
 /** What is looked into besides names: the wells that are named, and the fields, where the words say what of them. */
 export interface Around {
   readonly wellIds: readonly string[];
-  /** More wells that are named: of them only what is open is found. */
-  readonly openOfWellIds: readonly string[];
   readonly fieldIds: readonly string[];
 }
 
@@ -54,14 +46,6 @@ interface Findings {
   readonly isOpen: RawBuilder<unknown>;
 }
 
-const isUndecided = sql`found.status = ${anyOf(openStatuses)}`;
-/** Whether a drop, gas or a change is open: neither over nor set aside. A change is for as long as the list of exceptions has it. */
-const isOpenOf = {
-  drop: sql`(${isUndecided} and found.ended_day is null)`,
-  gas: sql`(${isUndecided} and found.ended_at is null)`,
-  change: (newest: RawBuilder<unknown>) =>
-    sql`(${isUndecided} and not found.provisional and found.change_day > ${newest} - ${changeOpenDays}::int)`,
-};
 /** Whether work is still to come, or goes on. */
 const isToCome = (now: Date) =>
   sql`(entry.status not in ('done', 'cancelled') and entry.planned_end >= ${now}::timestamptz)`;
@@ -94,17 +78,13 @@ function findingsOf({ drops, gas, changes }: Subject, sensitivity: Sensitivity):
   return all.filter((one) => one !== false);
 }
 
-/** Findings of the named wells; those of a named field, or of all, where the words say which; those that were spoken of. */
-function findingHits(
-  asked: Asked,
-  { wellIds, openOfWellIds, fieldIds }: Around,
-  { sensitivity }: SearchContext,
-) {
+/** Findings of the named wells, open or over; those of a named field, or of all, where the words say which; those that were spoken of. */
+function findingHits(asked: Asked, { wellIds, fieldIds }: Around, { sensitivity }: SearchContext) {
   // The newest first.
   const columns = (rank: number, { kind, day, isOpen }: Findings) => sql`${kind}::text as kind, found.id,
     ${rank}::float8 as rank, ${isOpen} as is_open, -extract(epoch from ${day}::timestamp)::float8 as turn`;
   const ofSubjects = findingsOf(asked.subject, sensitivity).flatMap((findings) => {
-    const { table, day, isMeant, isOpen } = findings;
+    const { table, day, isMeant } = findings;
     const hit = sql`select ${columns(findingRank, findings)} from ${sql.table(table)} as found`;
     const recent = sql`${day} > ${newestDay} - ${recentDays}::int`;
     const meant = asked.namesNothing
@@ -112,12 +92,6 @@ function findingHits(
       : sql`found.well_id in (select well.id from well where well.field_id = ${anyOf(fieldIds)})`;
     return [
       ...(wellIds.length > 0 ? [sql`${hit} where found.well_id = ${anyOf(wellIds)} and ${isMeant}`] : []),
-      ...(openOfWellIds.length > 0
-        ? [
-            sql`${hit} where found.well_id = ${anyOf(openOfWellIds)} and ${isMeant} and ${isOpen}
-              and ${day} > ${newestDay} - ${openDays}::int`,
-          ]
-        : []),
       ...(asked.hasSubject && (asked.namesNothing || fieldIds.length > 0)
         ? [sql`${hit} where ${isMeant} and ${recent} and ${meant}`]
         : []),
@@ -206,6 +180,7 @@ export interface FoundRow {
   readonly severity: SearchResult['severity'];
   readonly day: string | null;
   readonly isOpen: boolean;
+  readonly latestOil: SearchResult['latestOil'];
 }
 
 /** What is shown of the results of a page. */
@@ -215,39 +190,48 @@ const shownOf = ({ now, sensitivity }: SearchContext) => sql`
          exists (select from production_drop_exception as found where found.well_id = well.id and ${isOpenOf.drop})
            or exists (select from gas_exception as found where found.well_id = well.id and ${isOpenOf.gas})
            or exists (select from change_point as found where found.well_id = well.id
-             and found.sensitivity = ${sensitivity} and ${isOpenOf.change(sql`well.last_day`)}) as "isOpen"
+             and found.sensitivity = ${sensitivity} and ${isOpenOf.change(newestDay)}) as "isOpen",
+         (select jsonb_build_object('day', produced.day, 'volume', produced.oil) from daily_production as produced
+          where produced.well_id = well.id and produced.day > well.last_day - ${defaultWindowDays}::int and produced.oil is not null
+          order by produced.day desc limit 1) as "latestOil"
   from page join well on page.kind = 'well' and well.id = page.id
   union all
-  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false
+  select page.place, page.kind, page.id, field.name, null, null, field.id, null, null, null, null, false, null
   from page join field on page.kind = 'field' and field.id = page.id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id,
          case found.cause when 'unknown' then 'drop' else found.cause end, found.status, found.severity, found.day,
-         ${isOpenOf.drop}
+         ${isOpenOf.drop}, null
   from page join production_drop_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, 'gasInterface', found.status,
-         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}
+         found.severity, ${productionDay(sql`found.started_at`, 'field')}, ${isOpenOf.gas}, null
   from page join gas_exception as found on page.kind = 'exception' and found.id = page.id
   join well on well.id = found.well_id join field on field.id = well.field_id
   union all
   select page.place, page.kind, page.id, well.name, well.id, well.name, well.field_id, point.variable, ${shownStatus},
-         point.severity, point.change_day, ${isOpenOf.change(newestDay)}
+         point.severity, point.change_day, ${isOpenOf.change(newestDay)}, null
   from page join change_point as point on page.kind = 'changePoint' and point.id = page.id
   join change_point as found on found.id = point.id join well on well.id = point.well_id
   union all
   select page.place, page.kind, page.id, entry.title, well.id, well.name, entry.field_id, entry.activity, case
            when entry.status in ('planned', 'confirmed') and entry.planned_end < ${now} then 'overdue'
            else entry.status end,
-         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}
+         null, ${productionDay(sql`entry.planned_start`, 'field')}, ${isToCome(now)}, null
   from page join schedule_entry as entry on page.kind = 'schedule' and entry.id = page.id
   join field on field.id = entry.field_id left join well on well.id = entry.well_id`;
 
-/** A page's names, before the other results. */
+/** Names of a page, or more, with their places among all names. */
 interface NamesOfPage {
   readonly kinds: readonly string[];
   readonly ids: readonly string[];
+  readonly places: readonly number[];
+  /** Whether they are among the first of their kind. */
+  readonly areFirst: readonly boolean[];
+  /** How many there are, and how many of them are among the first of their kind. */
+  readonly count: number;
+  readonly firstCount: number;
 }
 
 /** What is read besides the names of a page. */
@@ -260,34 +244,48 @@ export interface PageOfOthers {
   readonly shown: readonly SearchKind[];
   readonly limit: number;
   readonly offset: number;
-  /** The most of each kind; null for any number. */
-  readonly mostOfKind: number | null;
+  /** How many of each kind come before the rest of all kinds. */
+  readonly firstOfKind: number;
+  /** Whether the rest comes at all. */
+  readonly hasRest: boolean;
 }
 
-/** Work behind all else; what is open before what is not. */
-const bestFirst = sql`kind = 'schedule', rank desc, is_open desc, array_position(${searchKinds}::text[], kind), turn, id`;
+/** What is open or to come, then the newest. */
+const bestFirst = sql`is_open desc, rank desc, turn, id`;
+const kindPlace = sql`array_position(${searchKinds}::text[], kind)`;
 
-/** How many there are of each kind besides names, and the results of a page, the best first. */
+/**
+ * How many there are of each kind besides names, and the results of a page: the first of each kind, names before all else, then
+ * the rest in the same order.
+ */
 export const searched = analyticQuery(
   { counts: json<Partial<Record<SearchKind, number>>>(), rows: json<FoundRow[]>() },
   (
-    { asked, around, names, counted, shown, limit, offset, mostOfKind }: PageOfOthers,
+    { asked, around, names, counted, shown, limit, offset, firstOfKind, hasRest }: PageOfOthers,
     context: SearchContext,
   ) => sql`
     with place as materialized (${places}),
     ${hits(asked, around, counted, context)},
-    page as materialized (
-      select kind, id, place from unnest(${names.kinds}::text[], ${names.ids}::text[]) with ordinality as name (kind, id, place)
-      union all (
-        select ordered.kind, ordered.id, ${names.ids.length}::int + ordered.place as place
+    other as materialized (
+      select kind, id, is_first, row_number() over (order by is_first desc, ${kindPlace}, place_of_kind) as place
+      from (
+        select kind, id, place_of_kind, place_of_kind <= ${firstOfKind}::int as is_first
         from (
-          select kind, id, row_number() over (order by ${bestFirst}) as place,
-                 row_number() over (partition by kind order by ${bestFirst}) as place_of_kind
+          select kind, id, row_number() over (partition by kind order by ${bestFirst}) as place_of_kind
           from hit where kind = ${anyOf(shown)}
         ) as ordered
-        where ${mostOfKind}::int is null or place_of_kind <= ${mostOfKind}::int
-        order by place limit ${limit} offset ${offset}
-      )
+      ) as ordered
+      where is_first or ${hasRest}
+    ),
+    page as materialized (
+      select kind, id, place from (
+        select kind, id, place + case when is_first then 0 else (select count(*) from other where is_first) end as place
+        from unnest(${names.kinds}::text[], ${names.ids}::text[], ${names.places}::int[], ${names.areFirst}::boolean[])
+          as name (kind, id, place, is_first)
+        union all
+        select kind, id, place + case when is_first then ${names.firstCount}::int else ${names.count}::int end from other
+      ) as result
+      where place > ${offset}::int and place <= ${offset}::int + ${limit}::int
     ),
     counted as (select kind, count(*)::int as found from hit group by kind)
     select coalesce((select jsonb_object_agg(kind, found) from counted), '{}') as counts,
@@ -295,7 +293,7 @@ export const searched = analyticQuery(
         select jsonb_agg(to_jsonb(result) order by result.place) from (
           select shown.place, shown.kind, shown.id, shown.name, shown."wellId", shown."wellName", shown."fieldId",
                  place.name as "fieldName", place.area, place.unit as "businessUnit", shown.subject, shown.status,
-                 shown.severity, shown.day, shown."isOpen"
+                 shown.severity, shown.day, shown."isOpen", shown."latestOil"
           from (${shownOf(context)}) as shown join place on place.id = shown."fieldId"
         ) as result
       ), '[]') as rows`,

@@ -2,7 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, boolean, decimal, integer, text, type RowOf } from './analytic-query.ts';
-import { places, type Asked, type Form, type SearchKind } from './search-asked.ts';
+import { isOpenOf } from '../recompute/open-findings.ts';
+import type { Sensitivity } from '../vocabulary.ts';
+import { places, type Asked, type Form, type SearchContext, type SearchKind } from './search-asked.ts';
 import { editDistance, searchCode } from './search-text.ts';
 
 /** How well names answer; what comes with a named well stands below all of them. */
@@ -72,16 +74,28 @@ const wellKey = sql.ref('well.search_key');
 const fieldKey = sql.ref('place.search_key');
 const placeWords = sql.ref('place.words');
 
-/** Which of the names are shown: kinds, and the place of the page among names of these kinds. */
+/** Which of the names are shown: kinds, and the places of the page among names of these kinds. */
 export interface NamePage {
   readonly kinds: readonly SearchKind[];
   readonly limit: number;
   readonly offset: number;
+  /** How many of each kind come before the rest of both. */
+  readonly firstOfKind: number;
 }
 
+/** Whether the well `ranked` has a finding that is open. */
+const hasOpenFinding = (sensitivity: Sensitivity) => sql`(
+  exists (select from production_drop_exception as found where found.well_id = ranked.id and ${isOpenOf.drop})
+  or exists (select from gas_exception as found where found.well_id = ranked.id and ${isOpenOf.gas})
+  or exists (
+    select from change_point as found
+    where found.well_id = ranked.id and found.sensitivity = ${sensitivity}
+      and ${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)}))`;
+
 /**
- * Wells and fields that answer, the best first: the best of each kind and those of a page, with how many there are of their
- * kind and their place among those of shown kinds. Those that only hold the words apart where none is named in full; those that only
+ * Wells and fields that answer: the kind of the best one first, of each the best first, and of the best wells those with an
+ * open finding before others that answer alike. The best of each kind and those of a page, with how many there are of their kind and their place
+ * among those of shown kinds, of which the first of both come before the rest. Those that only hold the words apart where none is named in full; those that only
  * hold the code where better ones are few, too.
  */
 const named = analyticQuery(
@@ -92,8 +106,9 @@ const named = analyticQuery(
     isLike: boolean,
     found: integer,
     place: integer,
+    isFirst: boolean,
   },
-  (asked: Asked, alike: Alike, { kinds, limit, offset }: NamePage) => sql`
+  (asked: Asked, alike: Alike, page: NamePage, sensitivity: Sensitivity) => sql`
     with place as materialized (${places}),
     alike as (select * from unnest(${alike.ids}::text[], ${alike.ranks}::float8[]) as alike (id, rank)),
     wells as (
@@ -107,24 +122,32 @@ const named = analyticQuery(
         and (answer.rank > ${ranks.codePart} or answer.literal < ${fewWells}))
     ),
     fields as (${answeringFields(asked)}),
-    ordered as (
-      select result.kind, result.id, result.rank, result.is_like, result.kind = ${anyOf(kinds)} as is_shown,
-             row_number() over (order by rank desc, kind desc, name collate natural_order, id) as place_of_all
+    ranked as materialized (
+      select result.*, row_number() over (partition by kind order by rank desc, name collate natural_order, id) as turn
       from (
         select 'well' as kind, id, name, rank, is_like from wells
         union all select 'field', id, name, rank, is_like from fields
       ) as result
+    ),
+    ordered as (
+      select kind, id, rank, is_like, kind = ${anyOf(page.kinds)} as is_shown, count(*) over (partition by kind) as found,
+             max(rank) over (partition by kind) as kind_rank,
+             row_number() over (partition by kind order by rank desc, is_open desc, turn) as place_of_kind
+      from (
+        select ranked.*,
+               case when kind = 'well' and turn <= ${maxBest} then ${hasOpenFinding(sensitivity)} else false end as is_open
+        from ranked
+      ) as opened
     )
-    select counted.kind, counted.id, counted.rank::float8 as rank, counted.is_like as "isLike", counted.found::int as found, counted.place::int as place
+    select counted.kind, counted.id, counted.rank::float8 as rank, counted.is_like as "isLike", counted.found::int as found,
+           counted.place::int as place, counted.is_first as "isFirst"
     from (
-      select ordered.*, count(*) over (partition by kind) as found,
-             row_number() over (partition by kind order by place_of_all) as place_of_kind,
-             row_number() over (partition by is_shown order by place_of_all) as place
-      from ordered
+      select placed.*, row_number() over (partition by is_shown order by is_first desc, kind_rank desc, kind, place_of_kind) as place
+      from (select ordered.*, place_of_kind <= ${page.firstOfKind}::int as is_first from ordered) as placed
     ) as counted
     where place_of_kind <= ${maxBest}
-      or (is_shown and place > ${offset}::int and place <= ${offset}::int + ${limit}::int)
-    order by place_of_all`,
+      or (is_shown and place > ${page.offset}::int and place <= ${page.offset}::int + ${page.limit}::int)
+    order by kind_rank desc, kind, place_of_kind`,
 );
 
 function answeringWells(asked: Asked) {
@@ -239,13 +262,18 @@ export interface Names {
 }
 
 /** Wells and fields that are named, the best first; where no good one is, also those that are named almost so. */
-export async function readNames(db: Kysely<Database>, asked: Asked, page: NamePage): Promise<Names> {
-  const found = await named.read(db, asked, nothingAlike, page);
+export async function readNames(
+  db: Kysely<Database>,
+  asked: Asked,
+  page: NamePage,
+  { sensitivity }: SearchContext,
+): Promise<Names> {
+  const found = await named.read(db, asked, nothingAlike, page, sensitivity);
   const best = found[0]?.rank ?? 0;
   const isUncertain = best <= ranks.words || (found.length < fewWells && best < namedRank);
   if (!isUncertain || asked.namesNothing) return namesOf(found, page);
   const { alike, near } = await readAlike(db, asked);
-  if (alike.ids.length > 0) return namesOf(await named.read(db, asked, alike, page), page);
+  if (alike.ids.length > 0) return namesOf(await named.read(db, asked, alike, page, sensitivity), page);
   return namesOf(found, page, near);
 }
 
@@ -255,8 +283,9 @@ export async function readNear(
   asked: Asked,
   near: Alike,
   page: NamePage,
+  { sensitivity }: SearchContext,
 ): Promise<Names> {
-  return namesOf(await named.read(db, asked, near, page), page);
+  return namesOf(await named.read(db, asked, near, page, sensitivity), page);
 }
 
 function namesOf(rows: readonly Named[], page: NamePage, near = nothingAlike): Names {

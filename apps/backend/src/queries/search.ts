@@ -18,8 +18,10 @@ type SearchResult = components['schemas']['SearchResult'];
 
 /** Wells whose findings and work are listed with them, when none is named in full. */
 const maxSubjects = 10;
-/** Of so many wells what is open is listed with them: the wells of a pad or of a small field. */
-const maxOpenSubjects = 60;
+/** Of so many those are that the text begins: the wells of a pad or of a small field. */
+const maxBegunSubjects = 60;
+/** How many of each kind come before the rest: the first page of all kinds shows something of each. */
+const firstOfKind = 5;
 /** The most suggestions that are fields, and that are findings or work of one kind. */
 const suggestedFields = 2;
 const suggestedOfKind = 3;
@@ -34,7 +36,7 @@ export interface SearchRequest {
   readonly countsAll?: boolean;
 }
 
-/** Results of one page, and how many there are of each kind, whichever kinds are shown. */
+/** Results of one page, the first ones of each kind before the rest of all kinds, and how many there are of each kind, whichever kinds are shown. */
 export interface FoundPage {
   readonly counts: Readonly<Record<SearchKind, number>>;
   readonly results: SearchResult[];
@@ -55,21 +57,28 @@ export async function searchEverything(
   const asked = askedOf(request.text);
   if (!asked) return { counts: none, results: [] };
   const { kinds = searchKinds, limit, offset } = request;
-  const page = { kinds, limit, offset };
-  const pageOf = async (names: Names): Promise<FoundPage> => {
-    const shownNames = (['well', 'field'] as const)
-      .filter((kind) => kinds.includes(kind))
-      .reduce((sum, kind) => sum + names.counts[kind], 0);
+  // Findings and work come before names that are not among the first; how many is not known yet.
+  const before = Math.min(offset, firstOfKind * (searchKinds.length - 2));
+  const page = { kinds, limit: limit + before, offset: offset - before, firstOfKind };
+  const pageOf = (names: Names): Promise<FoundPage> => {
+    const shown = (['well', 'field'] as const).flatMap((kind) =>
+      kinds.includes(kind) ? names.counts[kind] : [],
+    );
     const others = {
       counted: request.countsAll === false ? kinds : searchKinds,
       shown: kinds,
-      limit: limit - names.ofPage.length,
-      offset: Math.max(0, offset - shownNames),
-      mostOfKind: null,
+      limit,
+      offset,
+      firstOfKind,
+      hasRest: true,
     };
-    return readPage(db, asked, names, names.ofPage, others, context);
+    const counts = {
+      count: shown.reduce((sum, count) => sum + count, 0),
+      firstCount: shown.reduce((sum, count) => sum + Math.min(count, firstOfKind), 0),
+    };
+    return readPage(db, asked, names, { ofPage: names.ofPage, ...counts }, others, context);
   };
-  return orNearest(db, asked, page, await readNames(db, asked, page), pageOf);
+  return orNearest(db, asked, page, context, pageOf);
 }
 
 /**
@@ -83,19 +92,25 @@ export async function suggestFor(
 ): Promise<SearchResult[]> {
   const asked = askedOf(text);
   if (!asked) return [];
-  const page = { kinds: ['well', 'field'], limit, offset: 0 } as const;
+  const page = { kinds: ['well', 'field'], limit, offset: 0, firstOfKind } as const;
   const pageOf = (names: Names): Promise<FoundPage> => {
-    const shown = suggestedNames(names, limit);
+    const ofPage = suggestedNames(names, limit).map((name, at) => ({
+      ...name,
+      place: at + 1,
+      isFirst: true,
+    }));
     const others = {
       counted: searchKinds,
       shown: searchKinds,
-      limit: limit - shown.length,
+      limit,
       offset: 0,
-      mostOfKind: suggestedOfKind,
+      firstOfKind: suggestedOfKind,
+      hasRest: false,
     };
-    return readPage(db, asked, names, shown, others, context);
+    const counts = { count: ofPage.length, firstCount: ofPage.length };
+    return readPage(db, asked, names, { ofPage, ...counts }, others, context);
   };
-  return (await orNearest(db, asked, page, await readNames(db, asked, page), pageOf)).results;
+  return (await orNearest(db, asked, page, context, pageOf)).results;
 }
 
 /** Fields keep their room where wells would fill the list: a field leads to all of its wells. */
@@ -112,12 +127,22 @@ async function orNearest(
   db: Kysely<Database>,
   asked: Asked,
   page: NamePage,
-  names: Names,
+  context: SearchContext,
   pageOf: (names: Names) => Promise<FoundPage>,
 ): Promise<FoundPage> {
+  const names = await readNames(db, asked, page, context);
   const found = await pageOf(names);
   const isNothing = Object.values(found.counts).every((count) => count === 0);
-  return isNothing && names.near.ids.length > 0 ? pageOf(await readNear(db, asked, names.near, page)) : found;
+  return isNothing && names.near.ids.length > 0
+    ? pageOf(await readNear(db, asked, names.near, page, context))
+    : found;
+}
+
+/** Names that are shown, and how many there are of them: all, and among the first of their kind. */
+interface ShownNames {
+  readonly ofPage: readonly Named[];
+  readonly count: number;
+  readonly firstCount: number;
 }
 
 /** Reads some names, and behind them what comes with all that are named. */
@@ -125,14 +150,20 @@ async function readPage(
   db: Kysely<Database>,
   asked: Asked,
   { best, counts }: Names,
-  shown: readonly Named[],
-  others: Pick<PageOfOthers, 'counted' | 'shown' | 'limit' | 'offset' | 'mostOfKind'>,
+  { ofPage, ...nameCounts }: ShownNames,
+  others: Omit<PageOfOthers, 'asked' | 'around' | 'names'>,
   context: SearchContext,
 ): Promise<FoundPage> {
-  const names = { kinds: shown.map(({ kind }) => kind), ids: shown.map(({ id }) => id) };
+  const names = {
+    ...nameCounts,
+    kinds: ofPage.map(({ kind }) => kind),
+    ids: ofPage.map(({ id }) => id),
+    places: ofPage.map(({ place }) => place),
+    areFirst: ofPage.map(({ isFirst }) => isFirst),
+  };
   const around = aroundOf(best, counts.well);
   const [read] = await searched.read(db, { ...others, asked, around, names }, context);
-  const alike = new Set(best.concat(shown).flatMap(({ id, isLike }) => (isLike ? [id] : [])));
+  const alike = new Set(best.concat(ofPage).flatMap(({ id, isLike }) => (isLike ? [id] : [])));
   return {
     counts: { ...none, ...read!.counts, ...counts },
     results: read!.rows.map((row) => resultOf(row, asked.words, alike)),
@@ -142,24 +173,26 @@ async function readPage(
 /** Whether a name only has letters of what was typed: what happened there is not what was asked for. */
 const isNear = (rank: number) => rank <= ranks.near && rank > ranks.codePart;
 
-/** The wells whose findings come with them: those that are named in full, or all of a few. @param wellCount all that answer */
+/**
+ * The wells whose findings come with them, open or over: those that are named in full, or all of a few. Of more than those, whose
+ * findings would be a list of everything, none come.
+ * @param wellCount all that answer
+ */
 function aroundOf(names: readonly Named[], wellCount: number): Around {
   const wells = names.filter(({ kind, rank }) => kind === 'well' && !isNear(rank));
   const full = wells.filter(({ rank }) => rank >= namedRank);
-  const subjects = full.length > 0 || wellCount > maxSubjects ? full : wells;
-  const many = full.length === 0 && wellCount > maxSubjects && wellCount <= maxOpenSubjects;
-  const begun = many ? wells.filter(({ rank }) => rank >= ranks.wordBegin) : [];
+  const begun = wellCount <= maxBegunSubjects ? wells.filter(({ rank }) => rank >= ranks.wordBegin) : [];
+  const subjects = full.length > 0 ? full : wellCount <= maxSubjects ? wells : begun;
   const fields = names.filter(({ kind, rank }) => kind === 'field' && rank >= ranks.begin);
   return {
     wellIds: subjects.map(({ id }) => id),
-    openOfWellIds: begun.map(({ id }) => id),
     fieldIds: fields.map(({ id }) => id),
   };
 }
 
 function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<string>): SearchResult {
   const { kind, id, name, wellId, wellName, fieldId, fieldName, area, businessUnit } = row;
-  const { subject, status, severity, day, isOpen } = row;
+  const { subject, status, severity, day, isOpen, latestOil } = row;
   return {
     kind,
     id,
@@ -175,5 +208,6 @@ function resultOf(row: FoundRow, words: readonly string[], alike: ReadonlySet<st
     day,
     isOpen,
     isLike: alike.has(kind === 'field' ? fieldId : (wellId ?? '')),
+    latestOil,
   };
 }

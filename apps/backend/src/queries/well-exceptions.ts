@@ -2,17 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf, shortfall } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
-import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import {
-  severities,
-  type DropCause,
-  type ExceptionFeedback,
-  type EventStatus,
-  type ExceptionStatus,
-  type PotentialMethod,
-  type Severity,
-} from '../vocabulary.ts';
+import { type DropCause, type ExceptionFeedback, type EventStatus, type Severity } from '../vocabulary.ts';
 import {
   analyticQuery,
   boolean,
@@ -38,40 +29,15 @@ import {
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
 import { readCauseEvents, readChanges, readExplainedNearby, readNearbyEvents } from './event-causes.ts';
-import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
 import { acceptedLevel, lengthOf, potentialBefore } from './expected-rate.ts';
-import { newestDayOfWells } from './newest-day.ts';
-import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import type { WellSelection } from './selection.ts';
+import { allEvents, eventParts, type EventChoice } from './grouped-events.ts';
 import { nameOfUser } from './user-name.ts';
 
 type WellException = components['schemas']['WellException'];
 type ExceptionKind = components['schemas']['ExceptionKind'];
 
-/** States in which an exception is neither over nor set aside. */
-export const openStatuses: readonly ExceptionStatus[] = ['new', 'acknowledged', 'assigned', 'snoozed'];
-
-/** Which events a caller wants. */
-export interface EventChoice {
-  readonly window: DayWindow;
-  /** The last day on which an open event may have begun; null for no such day. */
-  readonly until: string | null;
-  readonly now: Date;
-  /** Wells by whose reports it is found up to which day there can be some. @default the selected ones */
-  readonly dayOf?: WellSelection;
-  /** By which potential what a well could produce is known where no finding says it. @default the trailing median */
-  readonly method?: PotentialMethod;
-}
-
 const nullableDecimal = nullable(decimal);
-
-/** The value of the finding of an event that comes first in an order. */
-const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-  sql`(array_agg(${value} order by ${order}))[1]`;
-const byLoss = sql`loss desc, id`;
-/** Of the findings that cost oil and know what the well produced before. */
-const byKnownBaseline = sql`(costs and baseline is not null) desc nulls last, loss desc, id`;
-/** The finding that was decided on last; one that has joined an event since is none. */
-const byDecision = sql`version desc, loss desc, id`;
 
 /**
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
@@ -98,6 +64,7 @@ export const wellEvents = analyticQuery(
     rate: nullableDecimal,
     baseline: nullableDecimal,
     dropPct: nullableDecimal,
+    rateDay: nullable(date),
     lossPerDay: nullableDecimal,
     lossSoFar: nullableDecimal,
     cause: nullable(text<DropCause>()),
@@ -113,57 +80,8 @@ export const wellEvents = analyticQuery(
     version: integer,
     newestDay: nullable(date),
   },
-  (
-    selection: WellSelection,
-    { window, until, now, dayOf = selection, method = defaultPotentialMethod }: EventChoice,
-  ) => sql`
-    with chosen as materialized (select * from ${selectedWells(selection)}),
-    reporting as materialized (select * from ${selectedWells(dayOf)}),
-    newest as materialized (${newestDayOfWells(window, now)}),
-    bound as materialized (${eventBounds}),
-    silent as materialized (${silentWells}),
-    finding as (${findings(now, window)}),
-    lately as (
-      select chosen.well_id, exists (
-        select from daily_production as daily
-        where daily.well_id = chosen.well_id
-          and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
-      ) as reports
-      from chosen join newest on newest.well_id = chosen.well_id
-    ),
-    seen as (
-      select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
-             status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open
-      from finding join lately on lately.well_id = finding.well_id
-    ),
-    stepped as (
-      select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
-      from seen
-      where case when is_open then ${until}::date is null or begin_day <= ${until}::date
-        else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
-      window in_order as (partition by well_id, is_open, has_feed order by begin_day, id)
-    ),
-    numbered as (
-      select *, sum(step) over (partition by well_id, is_open, has_feed order by begin_day, id) as number from stepped
-    ),
-    event as (
-      select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
-             max(detected_at) as newest_found_at,
-             case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
-             ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
-             jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
-             ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
-             ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
-             ${firstBy(sql`cause_score`, byLoss)} as cause_score,
-             ${firstBy(sql`case when costs then baseline end`, byKnownBaseline)} as found_baseline,
-             bool_or(costs) as costs, max(planned_activity_id) as planned_activity_id,
-             ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,
-             ${firstBy(sql`status`, byDecision)} as status, ${firstBy(sql`assignee_id`, byDecision)} as assignee_id,
-             ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
-             ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
-             ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
-      from numbered group by well_id, is_open, has_feed, number
-    ),
+  (selection: WellSelection, { method = defaultPotentialMethod, ...choice }: EventChoice) => sql`
+    ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
              today.oil_actual / ${lengthOf(sql`newest.day`)} as rate_now,
@@ -175,11 +93,11 @@ export const wellEvents = analyticQuery(
         on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
       left join lateral (${acceptedLevel}) as level on event.is_open
       left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
-      where event.is_open or event.since between ${window.from} and ${window.to}
-         or (event.status = 'expected' and event.since <= ${window.to}::date
-             and coalesce(event.ended_on, newest.day) >= ${window.from}::date)
+      where event.is_open or event.since between ${choice.window.from} and ${choice.window.to}
+         or (event.status = 'expected' and event.since <= ${choice.window.to}::date
+             and coalesce(event.ended_on, newest.day) >= ${choice.window.from}::date)
     ),
-    measured as (
+    measured as materialized (
       select referred.*, case when is_open and costs and kind <> 'noData' and expected is not null
         and rate_now is not null then ${shortfall(sql.ref('expected'), sql.ref('rate_now'))} end as own_loss
       from referred
@@ -192,6 +110,7 @@ export const wellEvents = analyticQuery(
            case when own_loss is null then event.baseline else expected end as baseline,
            case when own_loss is null then event.drop_pct
              else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
+           case when own_loss is not null then newest_day end as "rateDay",
            case when not event.is_open or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1)
              end as "lossPerDay",
@@ -369,12 +288,8 @@ export async function readAllEvents(
   wellIds: readonly string[],
   now: Date,
 ): Promise<FoundEvent[]> {
-  const choice = { window: everyDay, until: null, now, dayOf: {} };
-  return (await wellEvents.read(db, { wellIds }, choice)).map((row) => contractRow(row));
+  return (await wellEvents.read(db, { wellIds }, allEvents(now))).map((row) => contractRow(row));
 }
-
-/** The window that holds every day of the calendar. */
-export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
 
 /** The contract's rows of events that {@link readAllEvents} has read. */
 export const showEvents = withEvidence;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { isOpenOf } from './open-findings.ts';
 import { dayMs } from '../production-day.ts';
 import { severities, type NotificationCode, type Sensitivity } from '../vocabulary.ts';
 
@@ -100,18 +101,20 @@ const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' 
 
 /**
  * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes.
+ * One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe of all.
  * `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
  */
 function episodes(since: Date, sensitivity: Sensitivity) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
+  // The key is of the one that lost most, whatever is open: what was put off stays so.
+  const byNeed = sql`order by is_open desc, array_position(${severities}::text[], severity), loss desc, id`;
   return sql`
     select 'exception' as kind, well_id, min(day) as first_day, max(day) as last_day,
            min(detected_at) filter (where serious) as found_at, bool_or(status = 'new' and serious and not over) as goes_on,
-           (array_agg(severity order by array_position(${severities}::text[], severity)))[1] as severity,
-           (array_agg(title order by loss desc, id))[1] as title, (array_agg(body order by loss desc, id))[1] as body,
-           (array_agg(link || '&exception=' || id order by loss desc, id))[1] as link, count(*)::int as count,
-           'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
-           (array_agg(facts order by loss desc, id))[1] as facts
+           (array_agg(severity ${byNeed}))[1] as severity, (array_agg(title ${byNeed}))[1] as title,
+           (array_agg(body ${byNeed}))[1] as body, (array_agg(link || '&exception=' || id ${byNeed}))[1] as link,
+           count(*)::int as count, 'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
+           (array_agg(facts ${byNeed}))[1] || jsonb_build_object('open', count(*) filter (where is_open)) as facts
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number
       from (
@@ -130,7 +133,8 @@ function episodes(since: Date, sensitivity: Sensitivity) {
            ${factsOf(
              'change',
              sql`'names', jsonb_build_array(well.name), 'variable', found.variable, 'before', found.mean_before,
-             'after', found.mean_after, 'unit', found.unit`,
+             'after', found.mean_after, 'unit', found.unit,
+             'open', (${isOpenOf.change(sql`(select max(newest.last_day) from well as newest)`)})::int`,
            )}
     from change_point as found join well on well.id = found.well_id
     where found.status = 'new' and not found.provisional and found.severity <> 'low'
@@ -140,15 +144,14 @@ function episodes(since: Date, sensitivity: Sensitivity) {
 function drops(oldest: ReturnType<typeof sql>) {
   return sql`
     select found.id, found.well_id, found.day, found.detected_at, found.drop_abs as loss, found.severity, found.status,
-           found.ended_day is not null as over, found.severity = 'high' as serious,
+           found.ended_day is not null as over, ${isOpenOf.drop} as is_open, found.severity = 'high' as serious,
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            'Oil ' || round(found.rate::numeric, 1) || ' Sm3/d against ' || round(found.baseline::numeric, 1)
              || ' Sm3/d (' || round(-found.drop_pct::numeric) || ' %)' as body, ${reportLink('found.well_id')} as link,
-           case when found.variable in ('oil', 'liquid') then
-             jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name),
-               'variable', found.variable || 'Rate', 'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d')
-           end as facts
+           jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
+             || case when found.variable in ('oil', 'liquid') then jsonb_build_object('variable', found.variable || 'Rate',
+               'before', found.baseline, 'after', found.rate, 'unit', 'Sm3/d') else '{}' end as facts
     from production_drop_exception as found join well on well.id = found.well_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
@@ -157,7 +160,7 @@ function gas(oldest: ReturnType<typeof sql>) {
   return sql`
     select found.id, found.well_id,
            (found.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date,
-           found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null,
+           found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null, ${isOpenOf.gas},
            found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
            'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')},
            ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id'`)}

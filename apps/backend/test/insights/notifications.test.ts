@@ -207,7 +207,7 @@ describe('the facts of a notification', () => {
     await refresh();
     await database.db.updateTable('notification').set({ facts: null }).execute();
     await refresh();
-    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1' }]);
+    expect(await factsOf()).toEqual([{ code: 'gas', names: ['A'], rule: 'R1', open: 1 }]);
   });
 });
 

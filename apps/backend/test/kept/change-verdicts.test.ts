@@ -335,8 +335,11 @@ it('is decided in the exception report too, where an event is made of changes al
     });
   const refused = await decideEvent('d1');
   expect([refused.status, codes(refused)]).toEqual([400, ['noChange']]);
-  expect((await decideEvent('c2')).body).toMatchObject({
+  const { body } = await decideEvent('c2');
+  expect(body).toMatchObject({
     exceptions: [{ id: 'c2', status: 'accepted', isOpen: false }],
     changes: [{ id: 'c2', status: 'accepted' }],
   });
+  const fresh = await call('getException', engineer, { query: { id: 'c2' } });
+  expect(body['exceptions']).toEqual([fresh.body['exception']]);
 });

@@ -270,6 +270,62 @@ describe('a decision', () => {
     expect((await list()).rows.find(({ id }) => id === 'd2')).toMatchObject({ status: 'new' });
   });
 
+  it('answers what a fresh read gives, whatever was decided on events of several wells, and when it is taken back', async () => {
+    const until = new Date(backend.clock.now().getTime() + 60_000).toISOString();
+    const decisions: [string, Record<string, unknown>][] = [
+      ['comment', { comment: 'Looked at.' }],
+      ['assign', { assigneeId: people[admin] }],
+      ['comment', { comment: 'Looked at again.' }],
+      ['acknowledge', {}],
+      ['snooze', { until }],
+      ['judge', { feedback: 'confirmed' }],
+      ['dismiss', { feedback: 'measurementError' }],
+      ['reopen', {}],
+    ];
+    const events: { id: string; version: number }[] = [seen('d1'), seen('d2'), seen('d3')];
+    const readAll = async () => {
+      const cases = await Promise.all(events.map(({ id }) => read(id)));
+      return cases.map(({ body }) => body['exception']);
+    };
+    const answered = ({ body }: Answer) =>
+      (body['exceptions'] as typeof events).toSorted((one, other) => one.id.localeCompare(other.id));
+    for (const [action, more] of decisions) {
+      const answer = await decide(action, events, more);
+      expect(answer.status, action).toBe(200);
+      expect(answered(answer), action).toEqual(await readAll());
+      for (const [i, { version }] of answered(answer).entries()) events[i]!.version = version;
+    }
+    const id = randomUUID();
+    await decide('dismiss', events, { id });
+    expect(answered(await undo(id))).toEqual(await readAll());
+    expect(await readAll()).toMatchObject(events.map(() => ({ comments: 2, status: 'assigned' })));
+  });
+
+  it('is kept on a report that is missing, and taken back', async () => {
+    const { db } = backend.database;
+    const reports = await db
+      .deleteFrom('daily_production')
+      .where('well_id', '=', 'N-3')
+      .where('day', '>=', day(length - 2))
+      .returningAll()
+      .execute();
+    await writeComputation(db, backend.clock.now(), {});
+    try {
+      const missing = (await list()).rows.find(({ kind }) => kind === 'noData') as { id: string };
+      const id = randomUUID();
+      const { body } = await decide('acknowledge', [seen(missing.id)], { id });
+      const fresh = await read(missing.id);
+      expect(body['exceptions']).toEqual([fresh.body['exception']]);
+      expect(body['exceptions']).toMatchObject([{ status: 'acknowledged', version: 2, isOpen: true }]);
+      expect((await decide('acknowledge', [seen(missing.id)])).status).toBe(409);
+      expect((await undo(id)).body).toMatchObject({ exceptions: [{ status: 'new', version: 3 }] });
+    } finally {
+      await db.insertInto('daily_production').values(reports).execute();
+      await db.deleteFrom('no_data_exception').execute();
+      await writeComputation(db, backend.clock.now(), {});
+    }
+  });
+
   it('that is sent again is made once, also at the same time', async () => {
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => decide('acknowledge', [seen('d1')], { id })));

@@ -74,6 +74,15 @@ const confirm = (body: object, as = admin) =>
   callOperation(backend, 'confirmShiftHandover', tokens[as], { body: { version: 1, ...body } });
 const list = () => callOperation(backend, 'getShiftHandovers', tokens[engineer]);
 const messages = ({ body }: Answer) => (body['errors'] as { message: string }[])[0]!.message;
+const yesterday = (before = 0) => isoDay(Math.floor(now() / dayMs) - 1 - before);
+/** Found now, of a time by itself. */
+const newest = () => ({
+  id: 'again',
+  well: 'N-1',
+  lost: 7,
+  day: yesterday(15),
+  detectedAt: new Date(now() - 1),
+});
 const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
 describe('a hand-over', () => {
@@ -173,6 +182,132 @@ describe('a hand-over', () => {
         counts: { opened: 1, decided: 0, open: 2 },
       },
     ]);
+  });
+
+  it('begins with what the one before left open, and its counts balance', async () => {
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    expect((await read({ id })).body['counts']).toMatchObject({
+      atBegin: null,
+      ended: null,
+      regrouped: null,
+    });
+    backend.clock.pass(60);
+    const { db } = backend.database;
+    await decide('older', 1, { action: 'dismiss', feedback: 'measurementError' });
+    await storeDrop(db, newest());
+    const { body } = await read();
+    expect(body['counts']).toEqual({ atBegin: 2, opened: 1, ended: 1, regrouped: 0, decided: 1, open: 2 });
+    expect(ids(body['opened'])).toEqual(['again']);
+    expect(body['ended']).toMatchObject([{ id: 'older', isOpen: false, status: 'dismissed' }]);
+    expect(ids(body['open'])).toEqual(['fresh', 'again']);
+    // Another begin than that of a hand-over: what was open then was not kept.
+    expect((await read({ since: ago(8).toISOString() })).body).toMatchObject({
+      counts: { atBegin: null, ended: null },
+      ended: [],
+    });
+  });
+
+  it('names what was found and has ended in between, however long ago what ended began', async () => {
+    const { db } = backend.database;
+    await storeDrop(db, {
+      id: 'long-ago',
+      well: 'N-3',
+      lost: 9,
+      day: isoDay(Math.floor(now() / dayMs) - length + 1),
+      detectedAt: ago(20),
+    });
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    backend.clock.pass(60);
+    await db
+      .updateTable('production_drop_exception')
+      .set({ ended_day: yesterday() })
+      .where('id', '=', 'long-ago')
+      .execute();
+    await storeDrop(db, newest());
+    await decide('again', 1, { action: 'dismiss', feedback: 'measurementError' });
+    const { body } = await read();
+    expect(ids(body['ended']).sort()).toEqual(['again', 'long-ago']);
+    expect(body['counts']).toMatchObject({ atBegin: 3, opened: 1, ended: 2, regrouped: 0, open: 2 });
+  });
+
+  it('knows an event again by any of its findings', async () => {
+    const { db } = backend.database;
+    const beside = { id: 'beside', well: 'N-1', lost: 20, day: yesterday(2), detectedAt: ago(20) };
+    await storeDrop(db, beside);
+    const id = randomUUID();
+    await save({ id });
+    expect(ids((await confirm({ id })).body['open']).sort()).toEqual(['beside', 'older']);
+    backend.clock.pass(60);
+    // The finding that names the event is over, the event is not.
+    await db
+      .updateTable('production_drop_exception')
+      .set({ ended_day: yesterday(1) })
+      .where('id', '=', 'beside')
+      .execute();
+    const { body } = await read();
+    expect(ids(body['open']).sort()).toEqual(['fresh', 'older']);
+    expect(body['counts']).toMatchObject({ atBegin: 2, opened: 0, ended: 0, regrouped: 0, open: 2 });
+  });
+
+  it('says that events have become one, or are found no more', async () => {
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    backend.clock.pass(60);
+    await backend.database.db.deleteFrom('production_drop_exception').where('id', '=', 'fresh').execute();
+    expect((await read()).body['counts']).toMatchObject({ atBegin: 2, ended: 0, regrouped: -1, open: 1 });
+  });
+
+  it('that was confirmed before more was kept says that the rest is not known', async () => {
+    const id = randomUUID();
+    await save({ id });
+    await confirm({ id });
+    const { db } = backend.database;
+    const kept = await db
+      .selectFrom('shift_handover')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { open } = kept.content as unknown as { open: Record<string, unknown>[] };
+    const old = open.map(({ id: event, well, since, foundAt }) => ({
+      ...{
+        id: event,
+        well,
+        since,
+        foundAt,
+        kinds: ['drop'],
+        endedOn: null,
+        severity: 'high',
+        status: 'assigned',
+      },
+      ...{ owner: 'Kari Engineer', snoozedUntil: null, lossPerDay: 30 },
+    }));
+    const content = { counts: { opened: 0, decided: 0, open: 2 }, opened: [], decided: [], open: old };
+    await db
+      .updateTable('shift_handover')
+      .set({ content: JSON.stringify(content) })
+      .where('id', '=', id)
+      .execute();
+    const answer = await read({ id });
+    expect(answer.body).toMatchObject({
+      counts: { atBegin: null, ended: null, regrouped: null, open: 2 },
+      ended: [],
+      open: [{ id: 'older', isOpen: true, kind: 'drop', owner: { name: 'Kari Engineer' }, change: null }, {}],
+    });
+    expect((await list()).rows).toMatchObject([{ counts: { atBegin: null, open: 2 } }]);
+    // Its ids are enough to go on with.
+    backend.clock.pass(60);
+    expect((await read()).body['counts']).toMatchObject({
+      atBegin: 2,
+      opened: 0,
+      ended: 0,
+      regrouped: 0,
+      open: 2,
+    });
   });
 
   it('is refused where it begins in the future or is no shift’s, and where there is none', async () => {

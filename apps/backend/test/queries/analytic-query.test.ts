@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -107,6 +108,17 @@ it('every analytic statement answers the columns that it declares', async () => 
   // One that names something, and one that is only named alike.
   for (const text of ['hal', 'haal-a-01'])
     expect((await callOperation(backend, 'getSearchResults', token, { query: { text } })).status).toBe(200);
+  const [event] = (await callOperation(backend, 'getExceptions', token)).rows;
+  const decision = {
+    id: randomUUID(),
+    exceptions: [{ id: event?.['id'], version: event?.['version'] }],
+    action: 'acknowledge',
+    assigneeId: null,
+    until: null,
+    feedback: null,
+    comment: null,
+  };
+  expect((await callOperation(backend, 'decideExceptions', token, { body: decision })).status).toBe(200);
   for (const check of checks) await check();
   expect(declared.length).toBeGreaterThan(0);
   expect(declared.filter(({ reads }) => reads === 0).map(({ names }) => names)).toEqual([]);

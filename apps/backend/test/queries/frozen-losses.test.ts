@@ -4,7 +4,8 @@ import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
 import { readHandoverContent } from '../../src/queries/handover-content.ts';
 import { readProductionDay } from '../../src/queries/production-day.ts';
-import { everyDay, listExceptions } from '../../src/queries/well-exceptions.ts';
+import { everyDay } from '../../src/queries/grouped-events.ts';
+import { listExceptions } from '../../src/queries/well-exceptions.ts';
 import { at, day, firstDay, writeSmallField } from '../support/small-field.ts';
 import { storeChange, storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -70,6 +71,7 @@ describe('what an open event loses', () => {
       baseline: 100,
       rate: 60,
       dropPct: 40,
+      rateDay: day(length - 1),
       lossPerDay: 40,
       lossSoFar: 40 * (length - fallen),
     });
@@ -97,6 +99,43 @@ describe('what an open event loses', () => {
       ['d2', 0],
       ['nd', null],
     ]);
+  });
+
+  it('is of no day where it is not counted', async () => {
+    await storeChange(database.db, {
+      id: 'c1',
+      well: 'fallen',
+      lost: 0,
+      day: day(length - 12),
+      detectedAt: at(length - 4),
+    });
+    const rows = await list();
+    expect(rows.map(({ id, rateDay }) => [id.slice(0, 2), rateDay])).toEqual([
+      ['c1', null],
+      ['nd', null],
+    ]);
+  });
+
+  it('is told apart where work goes on, and has nobody waiting where there is none', async () => {
+    await drop('d1', 'fallen', { on: fallen + 10 });
+    await drop('d2', 'back', { baseline: 100 });
+    const summary = () => readExceptionSummary(database.db, selection, choice);
+    expect(await summary()).toMatchObject({ oilInWork: 0, oldestNew: day(fallen + 10) });
+    await database.db
+      .insertInto('schedule_entry')
+      .values({
+        id: 'work',
+        field_id: 'field',
+        well_id: 'fallen',
+        activity: 'espReplacement',
+        title: 'New pump',
+        planned_start: at(length - 1),
+        planned_end: at(length + 1),
+        status: 'inProgress',
+        owner: 'Crew',
+      })
+      .execute();
+    expect(await summary()).toMatchObject({ oilAtRisk: 40, oilInWork: 40 });
   });
 
   it('is nothing where the well is above it again: that has its sign, and comes after all losses that are known', async () => {

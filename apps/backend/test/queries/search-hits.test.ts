@@ -54,8 +54,8 @@ it('finds the well among the first three results by a typo, without accents, and
 it('reads a bounded number of what one letter names, counts all of it, and turns its pages without gaps', async () => {
   const expected = wells.filter(({ name }) => searchKey(name).includes('a')).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(maxBest);
-  const page = { kinds: searchKinds, limit: 20, offset: expected.length - 30 };
-  const { best, ofPage } = await readNames(database.db, askedOf('a')!, page);
+  const page = { kinds: searchKinds, limit: 20, offset: expected.length - 30, firstOfKind: 5 };
+  const { best, ofPage } = await readNames(database.db, askedOf('a')!, page, context);
   expect(best.filter(({ kind }) => kind === 'well')).toHaveLength(maxBest);
   expect(ofPage).toHaveLength(20);
 

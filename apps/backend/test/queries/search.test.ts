@@ -124,7 +124,7 @@ describe('a well', () => {
     expect(await named('pen-a-05')).toEqual(['PEN-A-05']);
     // Another name holds the last word, and its place begins with the second one.
     expect(await named('34/10-A-12')).toEqual(['34/10-A-12']);
-    expect(await named('pen')).toEqual(['PEN-A-05', 'PEN-A-50', 'PEN-B-05', 'Peñón']);
+    expect(await named('pen')).toEqual(['Peñón', 'PEN-A-05', 'PEN-A-50', 'PEN-B-05']);
   });
 
   it('has those behind it that are named almost so, where few hold what was typed', async () => {
@@ -148,6 +148,7 @@ describe('a well', () => {
       day: '2025-11-10',
       isOpen: false,
       isLike: false,
+      latestOil: { day: '2025-11-10', volume: 100 },
     });
   });
 
@@ -322,25 +323,79 @@ describe('what is open', () => {
     await sql`update gas_exception set status = 'new'`.execute(db);
     await sql`update change_point set status = 'new'`.execute(db);
   });
+});
 
-  it('of many wells that a text begins is found too, and what is over is not', async () => {
+describe('many wells that a text begins', () => {
+  const count = 12;
+  beforeAll(async () => {
     const { db } = backend.database;
     await writeSmallField(db, {
       id: 'brandal',
-      wells: Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`BRA-${i}`, { oil: [100] }])),
+      wells: Object.fromEntries(Array.from({ length: count }, (_, i) => [`BRA-${i}`, { oil: [100, null] }])),
     });
     await sql`
       insert into gas_exception (id, well_id, detected_at, severity, severity_factors, started_at, ended_at, mechanism, oil_loss,
         rule, advice)
-      select id, 'BRA-3', '2025-11-10', 'high', '{}', '2025-11-10', ended::timestamptz, 'gasLock', 5, '{}', 'Lower it.'
-      from (values ('bra-open', null), ('bra-over', '2025-11-11')) as found (id, ended)`.execute(db);
-    expect(await ids('bra', 'exception')).toEqual(['bra-open']);
-    expect((await search('bra')).results.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([
-      'BRA-3',
-      'bra-open',
-    ]);
-    await sql`delete from gas_exception where well_id = 'BRA-3'`.execute(db);
+      select id, well, '2025-11-10', 'high', '{}', began::timestamptz, ended::timestamptz, 'gasLock', 5, '{}', 'Lower it.'
+      from (values ('bra-open', 'BRA-3', '2025-11-10', null), ('bra-over', 'BRA-4', '2025-11-11', '2025-11-12'),
+        ('bra-long-over', 'BRA-4', '2019-11-11', '2019-11-12')) as found (id, well, began, ended)`.execute(
+      db,
+    );
+    await sql`
+      insert into schedule_entry (id, field_id, well_id, activity, title, planned_start, planned_end, status, owner)
+      select 'bra-work-' || i, 'brandal', 'BRA-' || i, 'wellTest', 'Bra test', '2030-01-01'::timestamptz + i * interval '1 day',
+        '2030-01-01'::timestamptz + i * interval '1 day', 'planned', 'Tester' from generate_series(0, 6) as i`.execute(
+      db,
+    );
+  });
+  afterAll(async () => {
+    const { db } = backend.database;
+    await sql`delete from gas_exception where id like 'bra-%'`.execute(db);
+    await sql`delete from schedule_entry where id like 'bra-%'`.execute(db);
     await sql`update well set name = 'W' || md5(name) where field_id = 'brandal'`.execute(db);
+    await sql`update field set name = md5(name) where id = 'brandal'`.execute(db);
+  });
+
+  it('bring all that happened to them, as their names do: what is open, then the newest', async () => {
+    expect(await ids('bra', 'exception')).toEqual(['bra-open', 'bra-over', 'bra-long-over']);
+    expect(await ids('BRA-4', 'exception')).toEqual(['bra-over', 'bra-long-over']);
+    expect((await search('bra')).counts).toContainEqual({ kind: 'exception', count: 3 });
+  });
+
+  it('have five of each kind before the rest, the field first, and wells with an open finding before calm ones', async () => {
+    const { results, total } = await search('bra', { limit: 50 });
+    expect(results.map(({ id }) => id)).toEqual([
+      'brandal',
+      ...[3, 0, 1, 2, 4].map((i) => `BRA-${i}`),
+      ...['bra-open', 'bra-over', 'bra-long-over'],
+      ...[0, 1, 2, 3, 4].map((i) => `bra-work-${i}`),
+      ...[5, 6, 7, 8, 9, 10, 11].map((i) => `BRA-${i}`),
+      ...[5, 6].map((i) => `bra-work-${i}`),
+    ]);
+    expect(total).toBe(results.length);
+    const pages = await Promise.all(
+      [0, 4, 8, 12, 16, 20, 24].map((offset) => search('bra', { limit: 4, offset })),
+    );
+    expect(pages.flatMap(({ results: page }) => page.map(({ id }) => id))).toEqual(
+      results.map(({ id }) => id),
+    );
+  });
+
+  it('are suggested with nothing that the results do not have', async () => {
+    for (const text of ['bra', 'BRA-4', 'bra gas', 'brandal']) {
+      const { rows } = await callOperation(backend, 'getSearchSuggestions', token, {
+        query: { text, limit: 20 },
+      });
+      const { results } = await search(text, { limit: 50 });
+      expect(rows.length, text).toBeGreaterThan(0);
+      expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+    }
+  });
+
+  it('say the newest oil that they have a figure for', async () => {
+    const { results } = await search('BRA-4');
+    expect(results[0]).toMatchObject({ day: '2025-11-09', latestOil: { day: '2025-11-08', volume: 100 } });
+    expect(results[1]).toMatchObject({ kind: 'exception', latestOil: null });
   });
 });
 

@@ -61,6 +61,7 @@ export const exceptions: readonly WellException[] = [
     rate: null,
     baseline: null,
     dropPct: null,
+    rateDay: null,
     lossPerDay: 6.2,
     lossSoFar: 58,
     cause: null,

@@ -37,14 +37,28 @@ describe('the time of an entry of the log', () => {
 describe('the likely cause', () => {
   const of = (given: Partial<WellException>) => plain(causeText(exception(given), formats));
   const none = { causeEvent: null, nearbyEvent: null };
-  it('is its name and score, and the entry that it rests on', () => {
-    expect(of({ ...none, cause: 'watering', causeScore: 0.8 })).toBe('exceptions.cause.watering 80 %');
+  it('is its name and how sure it is, and the entry that it rests on', () => {
+    expect(of({ ...none, cause: 'watering', causeScore: 0.8 })).toBe(
+      'exceptions.sure exceptions.cause.watering 80 %',
+    );
     expect(of({ cause: 'unknown', causeEvent: trip })).toBe(
       'vocabulary.event.trip, insight.ofDay Nov 10, 02:02 Nov 9',
     );
   });
   it('says a setting without its name, which the cause says', () => {
-    expect(of({})).toMatch(/^exceptions.cause.frequency 90 % · exceptions.settings 48 44 Hz, Nov 1/);
+    expect(of({})).toMatch(
+      /^exceptions.sure exceptions.cause.frequency 90 % · exceptions.settings 48 44 Hz, Nov 1/,
+    );
+  });
+  it('of a gas finding is gas', () => {
+    expect(of({ ...none, kind: 'gas', cause: null, causeScore: null })).toBe('exceptions.cause.gas');
+  });
+  it('of a downtime is why the well is down, as far as that is logged', () => {
+    const down = { kind: 'downtime', cause: 'downtime', causeScore: 1 } as const;
+    expect(of({ ...down, causeEvent: trip })).toBe(
+      'vocabulary.event.trip, insight.ofDay Nov 10, 02:02 Nov 9',
+    );
+    expect(of({ ...none, ...down })).toBe('exceptions.noReason');
   });
   it('is unknown where something is only near it', () => {
     const near = { ...none, nearbyEvent: trip, causeScore: 0.5 };
@@ -52,7 +66,7 @@ describe('the likely cause', () => {
     expect(of({ ...near, cause: 'unknown' })).toBe(`exceptions.cause.unknown · ${text}`);
     expect(of({ ...near, kind: 'change', cause: null })).toBe(`exceptions.cause.unknown · ${text}`);
     expect(of({ ...none, cause: 'unknown' })).toBe('exceptions.cause.unknown');
-    expect(of({ ...none, kind: 'gas', cause: null, causeScore: null })).toBeUndefined();
+    expect(of({ ...none, kind: 'noData', cause: null, causeScore: null })).toBeUndefined();
   });
 });
 

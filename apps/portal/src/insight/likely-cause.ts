@@ -46,31 +46,56 @@ export function besideText(event: WellEvent, formats: Formats): string {
 type Caused = Pick<WellException, 'kind' | 'cause' | 'causeScore' | 'causeEvent' | 'nearbyEvent'>;
 
 /**
- * The likely cause of an exception: its name, with its score where it has one, and the entry of the log that it rests on; else
- * that it is unknown, and what is logged near it. What is null is not to be said.
+ * The likely cause of an exception: its name, with how sure that is, and the entry of the log that it rests on; else that it is
+ * unknown, and what is logged near it. That a downtime is one needs no saying: its entry says why, or none does. What is null is
+ * not to be said; an entry without a name stands for the cause.
  */
 export function likelyCause(
   { kind, cause, causeScore, causeEvent, nearbyEvent }: Caused,
   formats: Formats,
 ): { readonly name: string | null; readonly event: string | null } {
   const { t, quantities } = formats;
-  const known = cause === 'unknown' ? null : cause;
-  const score =
-    known === null || causeScore === null ? null : quantities.text('share', 100 * causeScore, { digits: 0 });
-  // Gas is its own cause, and a silence has none.
-  const isOpen = causeEvent === null && (cause !== null || kind === 'change');
-  const name =
-    known === null ? (isOpen ? t('exceptions.cause.unknown') : null) : t(`exceptions.cause.${known}`);
+  const name = causeName({ kind, cause, causeEvent }, t);
+  const isNamed = cause !== null && cause !== 'unknown' && cause !== 'downtime';
+  const share =
+    isNamed && causeScore !== null ? quantities.text('share', 100 * causeScore, { digits: 0 }) : null;
   const event = causeEvent
     ? (name !== null && settingsText(causeEvent, formats)) || datedEvent(causeEvent, formats)
     : nearbyEvent && besideText(nearbyEvent, formats);
-  return { name: name === null ? null : [name, score].filter(Boolean).join(' '), event };
+  return {
+    name: name !== null && share !== null ? t('exceptions.sure', { cause: name, share }) : name,
+    event,
+  };
+}
+
+/** Gas is its own cause; a silence has none. */
+function causeName(
+  { kind, cause, causeEvent }: Pick<Caused, 'kind' | 'cause' | 'causeEvent'>,
+  t: Formats['t'],
+): string | null {
+  if (cause === 'downtime') return causeEvent === null ? t('exceptions.noReason') : null;
+  if (cause !== null && cause !== 'unknown') return t(`exceptions.cause.${cause}`);
+  if (kind === 'gas' && causeEvent === null) return t('exceptions.cause.gas');
+  return causeEvent === null && (cause !== null || kind === 'change') ? t('exceptions.cause.unknown') : null;
 }
 
 /** {@link likelyCause} in one text; null where nothing is to be said. */
 export function causeText(exception: Caused, formats: Formats): string | null {
   const { name, event } = likelyCause(exception, formats);
   return [name, event].filter((part) => part !== null).join(' · ') || null;
+}
+
+/** Work that goes on at the well, and until when: "Pump replacement until Nov 24"; by its end alone where the entry names it. */
+export function workText(
+  { workInProgress, causeEvent }: Pick<WellException, 'workInProgress' | 'causeEvent'>,
+  { t, dates }: Formats,
+): string | null {
+  if (workInProgress === null) return null;
+  const { activity, plannedEnd } = workInProgress;
+  const day = dates.shortDay(dayOf(wallTime(plannedEnd)));
+  return causeEvent?.kind === activity
+    ? t('exceptions.goesOn', { day })
+    : t('exceptions.workInProgress', { work: t(`vocabulary.activity.${activity}`), day });
 }
 
 /**

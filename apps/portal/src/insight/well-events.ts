@@ -37,6 +37,7 @@ export function plannedBands({ events }: Pick<DailyProduction, 'events'>, format
             from: timeOn(event.startDay, event.start),
             to: timeOn(event.endDay, event.end),
             label: eventText(event, formats),
+            kind: formats.t('changePoints.plannedWork'),
           },
         ]
       : [],

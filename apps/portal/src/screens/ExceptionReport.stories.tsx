@@ -145,8 +145,8 @@ export const FilledTest: Story = {
     await expect(first).toHaveTextContent('NV-A-01');
     const row = first!.closest('tr')!;
     await expect(row).toHaveTextContent(/Production drop · 2 findings/);
-    await expect(row).toHaveTextContent(/142\.1 → 87\.9 Sm³\/d −38\s*%/);
-    await expect(row).toHaveTextContent(/Frequency 90\s*% · 48 to 44\s*Hz, Nov 18/);
+    await expect(row).toHaveTextContent(/142\.1 → 87\.9 −38\s*%/);
+    await expect(row).toHaveTextContent(/Frequency, 90\s*% sure · 48 to 44\s*Hz, Nov 18/);
     await expect(within(row).getByRole('link', { name: 'Details of NV-A-01' })).toHaveAttribute(
       'href',
       expect.stringContaining('exception=hpd-77'),
@@ -156,10 +156,12 @@ export const FilledTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await expect(tile('Open exceptions')).toHaveTextContent('17');
     await expect(tile('Oil at risk')).toHaveTextContent(/413\s*Sm³\/d/);
+    // How much of that is known work stands below the list.
+    await expect(list.getByText(/^38\.3\s*Sm³\/d of the oil at risk/)).toBeVisible();
     await expect(tile('Unassigned')).toHaveTextContent('12');
-    // What waits comes before how soon people usually answer.
+    // What waits comes before how soon people answer.
     await waitFor(() =>
-      expect(tile('Waiting for an answer')).toHaveTextContent(/^Waiting for an answer\d.*usually 3\.5\s*h/),
+      expect(tile('Waiting for an answer')).toHaveTextContent(/^Waiting for an answer\d.*median 3\.5\s*h/),
     );
     await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
     // All in one low row, above the list.
@@ -245,7 +247,7 @@ export const NothingKnownTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
     await expect(tile('Oil at risk')).toHaveTextContent('No data');
-    await expect(tile('Waiting for an answer')).not.toHaveTextContent('usually');
+    await expect(tile('Waiting for an answer')).not.toHaveTextContent('median');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
 };

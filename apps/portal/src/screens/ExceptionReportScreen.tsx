@@ -19,10 +19,11 @@ import {
   reportOutageAtom,
   shownPartAtom,
 } from '../features/exceptions/exceptions.atoms.ts';
+import { exceptionColumns } from '../features/exceptions/exceptions.columns.tsx';
 import { DashboardAddressFaults } from '../features/filters/AddressFaultBanner.tsx';
 import { DashboardFilterBar, SelectionLine } from '../features/filters/DashboardSelection.tsx';
 import { CopyLink } from '../features/links/CopyLink.tsx';
-import { HandoverLink, LazyHandover } from '../features/shift-handover/LazyHandover.tsx';
+import { HandoverLink, lazyHandover } from '../features/shift-handover/LazyHandover.tsx';
 import { LazyListTools } from '../features/list-tools/LazyListTools.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { insightOf } from '../insight/insight-of.tsx';
@@ -44,6 +45,7 @@ const Behind = styled('div', {
 
 const changes = insightOf(changePoints, LazyListTools);
 const List = reportList(LazyListTools);
+const Handover = lazyHandover(exceptionColumns);
 const actions = (
   <Stack direction="row" gap="3" align="center">
     <HandoverLink />
@@ -69,7 +71,7 @@ export function ExceptionReportScreen() {
   if (!isHandover) return <Report />;
   return (
     <Page>
-      <LazyHandover />
+      <Handover />
     </Page>
   );
 }

@@ -93,7 +93,7 @@ export const CompleteTest: Story = {
     await expect(canvas.getByRole('region', { name: '6 changes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fetch more rows' })).toBeNull();
     // What is at stake comes first.
-    await expect(canvas.getByRole('columnheader', { name: /^Oil,? Sm³/ })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: /^Change in oil,? Sm³/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );

@@ -1,11 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type {
-  DropCause,
-  EventStatus,
-  ExceptionAction,
-  ExceptionFeedback,
-  Severity,
-} from '../../vocabulary.ts';
+import type { EventStatus, ExceptionAction, ExceptionFeedback } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
 /** A list as a user wants to see it again. */
@@ -103,48 +97,16 @@ interface VisitTable {
   since: NullableTimestamp;
 }
 
-/** What a hand-over lists, in the contract's shape, as it was when it was confirmed. */
+/** What a hand-over lists, in the contract's shape of the time when it was confirmed: what was not kept then is absent. */
 export interface HandoverContent {
-  readonly counts: { opened: number; decided: number; open: number };
-  readonly opened: HandoverEvent[];
-  readonly decided: HandoverDecision[];
-  readonly open: HandoverEvent[];
-}
-
-interface HandoverWell {
-  id: string;
-  name: string;
-  fieldId: string;
-  fieldName: string;
-}
-
-interface HandoverEvent {
-  id: string;
-  well: HandoverWell;
-  kinds: ('drop' | 'downtime' | 'gas' | 'change' | 'noData')[];
-  since: string;
-  foundAt: string;
-  endedOn: string | null;
-  severity: Severity;
-  status: EventStatus;
-  owner: string | null;
-  snoozedUntil: string | null;
-  lossPerDay: number | null;
-  lossSoFar: number | null;
-  cause: DropCause | null;
-  causeScore: number | null;
-}
-
-interface HandoverDecision {
-  id: string;
-  at: string;
-  by: string | null;
-  action: ExceptionAction;
-  assignee: string | null;
-  until: string | null;
-  feedback: ExceptionFeedback | null;
-  comment: string | null;
-  events: { id: string; well: HandoverWell }[];
+  readonly newestDay?: string;
+  readonly counts: Readonly<Record<string, number | null>>;
+  readonly opened: readonly object[];
+  readonly ended?: readonly object[];
+  readonly decided: readonly object[];
+  readonly open: readonly object[];
+  /** The findings of each open event, also of those that are not listed: by them the next hand-over knows it again. */
+  readonly openFindings?: readonly (readonly string[])[];
 }
 
 /** What one shift leaves to the next. */

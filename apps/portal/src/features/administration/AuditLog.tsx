@@ -88,6 +88,7 @@ export function AuditLog() {
         columns={columns}
         result={result}
         empty={t('administration.noEvents')}
+        order={t('administration.newestFirst')}
         lineColumns={['outcome', 'kind', 'person', 'subject', 'detail']}
       />
     </Stack>

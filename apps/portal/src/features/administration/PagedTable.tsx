@@ -13,12 +13,14 @@ export interface PagedTableProps<Row> {
   empty: string;
   /** Ids of the columns in a narrow place. */
   lineColumns: readonly string[];
+  /** The order in which the rows come, in words: `Newest first`. */
+  order: string;
   onSelect?: (row: Row) => void;
 }
 
 /** A list that is fetched page by page, with a button for the next one. */
 export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
-  const { label, columns, result, empty, lineColumns, onSelect } = props;
+  const { label, columns, result, empty, lineColumns, order, onSelect } = props;
   const { t } = useFormats();
   const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = result;
   const retry = () => void refetch();
@@ -35,6 +37,7 @@ export function PagedTable<Row extends { readonly id: string }>(props: PagedTabl
         error={failed ? <InsightFailure failure={administrationFailure} view={failed} /> : undefined}
         empty={<EmptyState title={empty} />}
         lineColumns={lineColumns}
+        labels={{ unsorted: order }}
         onSelect={onSelect}
         compact
       />

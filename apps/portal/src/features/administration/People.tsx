@@ -80,6 +80,7 @@ export function People() {
         columns={columns}
         result={result}
         empty={t('administration.none')}
+        order={t('administration.byName')}
         lineColumns={['state', 'email', 'role']}
         onSelect={({ id }) => setShownId(id)}
       />

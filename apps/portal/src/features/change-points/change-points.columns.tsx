@@ -261,10 +261,10 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
       filter: false,
       file: courseFile(formats),
       cell: (change, place) =>
-        place === 'line' ? (
-          <BriefCourse change={change} formats={formats} />
-        ) : (
+        place === 'column' ? (
           <CourseCells change={change} formats={formats} />
+        ) : (
+          <BriefCourse change={change} formats={formats} />
         ),
       width: 278,
     },

@@ -1,36 +1,24 @@
 import type { EventChange, WellException } from '@cnx/api';
-import { Badge, styled, VisuallyHidden, type CellPlace, type Tone } from '@cnx/ui';
+import { Badge, styled, VisuallyHidden, type CellPlace } from '@cnx/ui';
 import type { Formats } from '../../insight/use-formats.ts';
-import { kindsText, likelyCause } from '../../insight/likely-cause.ts';
-import { dayOf, unknownValue, wallTime } from '../../quantities.ts';
+import { kindsText, likelyCause, workText } from '../../insight/likely-cause.ts';
+import { unknownValue } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { answerWithinDays, waitsTooLong } from './exceptions.ts';
-import { KindMark } from './ExceptionMarks.tsx';
+import { ageDays, answerWithinDays, isFallOfOil, oilCourse, waitsTooLong } from './exceptions.ts';
+import { KindMark, SeverityGrade, statusMarks, statusTone } from './ExceptionMarks.tsx';
 
-/** None of the states is an alarm by itself; that no user has answered warns after {@link answerWithinDays}. */
-export const statuses = {
-  new: 'info',
-  acknowledged: 'info',
-  assigned: 'info',
-  snoozed: 'neutral',
-  expected: 'neutral',
-  resolved: 'good',
-  explained: 'good',
-  accepted: 'good',
-  dismissed: 'neutral',
-} as const satisfies Record<WellException['status'], Tone>;
-
-/** Places of its figures: in a column, those of all rows stand below one another, whatever their units. */
+/** Places of its figures: in a column, those of all rows stand below one another. */
 const Course = styled('span', {
   whiteSpace: 'nowrap',
+  figures: 'tabular',
   variants: {
     place: {
       line: { display: 'inline-flex', gap: '$1' },
+      details: { display: 'inline-flex', gap: '$1' },
       column: {
         display: 'inline-grid',
-        gridTemplateColumns: '40px 14px 40px 54px 42px',
+        gridTemplateColumns: '44px 18px 44px 60px',
         '> :nth-child(2)': { textAlign: 'center' },
-        '> :nth-child(4)': { paddingInlineStart: '$1', textAlign: 'start' },
       },
     },
   },
@@ -42,6 +30,7 @@ interface CourseFiguresProps {
   place: CellPlace;
   before: string;
   now: string;
+  /** Null where the head of the column says it. */
   unit: string | null;
   share: string;
 }
@@ -50,7 +39,8 @@ interface CourseFiguresProps {
 function CourseFigures({ place, before, now, unit, share }: CourseFiguresProps) {
   return (
     <Course place={place}>
-      <span>{before}</span> <span>→</span> <span>{now}</span> <Unit>{unit}</Unit> <Share>{share}</Share>
+      <span>{before}</span> <span>→</span> <span>{now}</span> {unit !== null && <Unit>{unit}</Unit>}{' '}
+      <Share>{share}</Share>
     </Course>
   );
 }
@@ -75,25 +65,34 @@ export interface ExceptionStateProps {
   window?: DayWindow | null;
 }
 
-/** The state of an event, by mark and word; one that waits too long says why it warns. */
-export function ExceptionState({ exception, formats, window = null }: ExceptionStateProps) {
-  const { status } = exception;
-  const waits = waitsTooLong(exception, window);
+/** The state of an event, by mark and word. */
+export function ExceptionState({ exception, formats }: Omit<ExceptionStateProps, 'window'>) {
+  const Icon = statusMarks[exception.status].icon;
   return (
-    <Badge
-      tone={waits ? 'warning' : statuses[status]}
-      emphasis="quiet"
-      {...(waits && { title: formats.t('exceptions.waitsLong', { count: answerWithinDays }) })}
-    >
+    <Badge tone={statusTone(exception)} emphasis="quiet" icon={<Icon size={14} />}>
       {statusText(exception, formats)}
     </Badge>
   );
 }
 
-/** What an event is, and of how many findings it is made: in a column as a factor. */
+/** How many days an event lasts; one that waits too long for an answer warns, and says why. */
+export function ExceptionAge({ exception, formats, window = null }: ExceptionStateProps) {
+  const { t, quantities } = formats;
+  const days = ageDays(exception, window);
+  if (days === null) return unknownValue;
+  const text = quantities.count(days);
+  if (!waitsTooLong(exception, window)) return text;
+  return (
+    <Badge tone="warning" emphasis="quiet" title={t('exceptions.waitsLong', { count: answerWithinDays })}>
+      {text}
+    </Badge>
+  );
+}
+
+/** What an event is, and of how many findings it is made: in a column as a factor; of a change also its own means. */
 export function What({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
   const { t } = formats;
-  const { kind, findings, change } = exception;
+  const { kind, findings, change, severity } = exception;
   const changed = change && t(`vocabulary.variable.${change.variable}`);
   const name = [t(`exceptions.kind.${kind}`), changed].filter(Boolean).join(' · ');
   const merged =
@@ -113,7 +112,7 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
       ) : (
         name
       )}
-      {merged && place === 'line' && ` · ${merged}`}
+      {merged && place !== 'column' && ` · ${merged}`}
       {merged && place === 'column' && (
         <>
           <VisuallyHidden> · {merged}</VisuallyHidden>
@@ -123,30 +122,41 @@ export function What({ exception, formats, place }: ExceptionStateProps & { plac
           </Quiet>
         </>
       )}
+      {change !== null && !isFallOfOil(exception) && (
+        <>
+          {place === 'column' ? <br /> : ' · '}
+          <Quiet>
+            <ChangeCourse change={change} formats={formats} />
+          </Quiet>
+        </>
+      )}
+      {severity === 'high' && (
+        <>
+          {' '}
+          <SeverityGrade severity={severity} />
+        </>
+      )}
     </>
   );
 }
 
-/**
- * What was expected when it began and what is, each with its own unit, and how far it is from that; of a change that is no fall
- * of the oil, in its own unit.
- */
+/** The oil that was expected of its well when it began, what is, and how far that is from it. */
 export function ExceptionCourse({ exception, formats, place }: ExceptionStateProps & { place: CellPlace }) {
-  const { quantities } = formats;
-  const { rate, baseline, change } = exception;
-  // What a fall of the oil costs follows from its well's newest day, as that of other events.
-  const isFall = change?.variable === 'oilRate' && change.direction === 'down';
-  if (change !== null && !isFall) return <ChangeCourse change={change} formats={formats} place={place} />;
-  if (rate === null && baseline === null) return unknownValue;
+  const { t, quantities } = formats;
+  const oil = oilCourse(exception);
+  if (oil === null) return unknownValue;
+  const { rate, baseline } = oil;
   const [before, now] = [baseline, rate].map((value) =>
     quantities.number('liquidRate', value, { digits: 1 }),
   );
+  // Beside the means of another variable, figures of oil say so.
+  const isBeside = place !== 'column' && exception.change !== null && !isFallOfOil(exception);
   return (
     <CourseFigures
       place={place}
-      before={before ?? ''}
+      before={isBeside ? `${t('vocabulary.variable.oilRate')} ${before}` : (before ?? '')}
       now={now ?? ''}
-      unit={quantities.unit('liquidRate')}
+      unit={place === 'column' ? null : quantities.unit('liquidRate')}
       share={
         rate !== null && baseline
           ? quantities.text('share', 100 * (rate / baseline - 1), { digits: 0, signed: true })
@@ -159,10 +169,10 @@ export function ExceptionCourse({ exception, formats, place }: ExceptionStatePro
 interface ChangeCourseProps {
   change: EventChange;
   formats: Formats;
-  place: CellPlace;
 }
 
-function ChangeCourse({ change, formats: { quantities }, place }: ChangeCourseProps) {
+/** The means of a change, in the unit of its variable. */
+function ChangeCourse({ change, formats: { quantities } }: ChangeCourseProps) {
   const { unit, meanBefore, meanAfter, delta, deltaPct } = change;
   const digits = { digits: 1 };
   const size =
@@ -172,7 +182,7 @@ function ChangeCourse({ change, formats: { quantities }, place }: ChangeCoursePr
   const now = quantities.wireParts(unit, meanAfter, digits);
   return (
     <CourseFigures
-      place={place}
+      place="line"
       before={quantities.wireParts(unit, meanBefore, digits).value}
       now={now.value}
       unit={now.unit}
@@ -181,27 +191,19 @@ function ChangeCourse({ change, formats: { quantities }, place }: ChangeCoursePr
   );
 }
 
-/** Work that goes on at the well, and until when: "Pump replacement until Nov 24". */
-export function workText({ workInProgress }: WellException, { t, dates }: Formats): string | null {
-  if (workInProgress === null) return null;
-  const { activity, plannedEnd } = workInProgress;
-  return t('exceptions.workInProgress', {
-    work: t(`vocabulary.activity.${activity}`),
-    day: dates.shortDay(dayOf(wallTime(plannedEnd))),
-  });
-}
-
 /** Why it happened, as every page says it, and what is done at the well now. */
 export function Cause({ exception, formats }: ExceptionStateProps) {
   const { name, event } = likelyCause(exception, formats);
-  const beside = [event, workText(exception, formats)].filter((text) => text !== null);
-  if (name === null && beside.length === 0) return unknownValue;
+  // An entry that stands for the cause is read like one.
+  const said = name ?? event;
+  const beside = [name === null ? null : event, workText(exception, formats)].filter((text) => text !== null);
+  if (said === null && beside.length === 0) return unknownValue;
   return (
-    <span title={[name, ...beside].filter(Boolean).join(' · ')}>
-      {name}
+    <span title={[said, ...beside].filter(Boolean).join(' · ')}>
+      {said}
       {beside.length > 0 && (
         <>
-          {name !== null && ' · '}
+          {said !== null && ' · '}
           <Quiet>{beside.join(' · ')}</Quiet>
         </>
       )}

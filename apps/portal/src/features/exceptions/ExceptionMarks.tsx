@@ -1,7 +1,19 @@
-import type { Severity, WellException } from '@cnx/api';
-import { Badge, styled, VisuallyHidden } from '@cnx/ui';
+import type { EventStatus, Severity, WellException } from '@cnx/api';
+import { Badge, styled, VisuallyHidden, type Tone } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
-import { ArrowUpDown, Signal, Sparkle, WifiOff, type LucideIcon } from 'lucide-react';
+import {
+  ArrowUpDown,
+  CircleCheck,
+  CircleDot,
+  CircleSlash,
+  Clock,
+  Eye,
+  Signal,
+  Sparkle,
+  UserCheck,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { isNewSince } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
@@ -19,6 +31,31 @@ const Mark = styled('span', {
   },
 });
 
+/** Of the states of an event only that no user has answered it has a color of its own: it asks for something. */
+export const statusMarks = {
+  new: { tone: 'info', icon: CircleDot },
+  acknowledged: { tone: 'neutral', icon: Eye },
+  assigned: { tone: 'neutral', icon: UserCheck },
+  snoozed: { tone: 'neutral', icon: Clock },
+  expected: { tone: 'neutral', icon: Clock },
+  resolved: { tone: 'good', icon: CircleCheck },
+  explained: { tone: 'good', icon: CircleCheck },
+  accepted: { tone: 'good', icon: CircleCheck },
+  dismissed: { tone: 'neutral', icon: CircleSlash },
+} as const satisfies Record<EventStatus, { tone: Tone; icon: LucideIcon }>;
+
+/**
+ * The color of a state. An event that loses nothing now asks for no attention, answered or not.
+ * @param event an event with its state and loss
+ */
+export function statusTone({
+  status,
+  isOpen,
+  lossPerDay,
+}: Pick<WellException, 'status' | 'isOpen' | 'lossPerDay'>): Tone {
+  return status === 'new' && isOpen && lossPerDay === 0 ? 'neutral' : statusMarks[status].tone;
+}
+
 /** Kinds that are no loss by themselves: their mark shows it at a glance. */
 const kinds: Partial<Record<WellException['kind'], LucideIcon>> = { change: ArrowUpDown, noData: WifiOff };
 
@@ -32,7 +69,7 @@ export function KindMark({ kind }: Pick<WellException, 'kind'>) {
   ) : null;
 }
 
-/** How severe an event is, in a word: the highest grade alone stands out. Amber is what waits too long for an answer. */
+/** How severe an event is, in a word: the highest grade alone stands out. */
 export function SeverityGrade({ severity }: { severity: Severity }) {
   const { t } = useFormats();
   const word = t(`exceptions.severity.${severity}`);

@@ -1,6 +1,7 @@
 import type { WellException } from '@cnx/api';
-import { Badge, Button, EmptyState, SegmentedControl, Select, styled } from '@cnx/ui';
+import { Button, EmptyState, SegmentedControl, Select, styled, Text } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { TriangleAlert } from 'lucide-react';
 import type { InsightFrame, ListDefinition } from '../../insight/insight-definition.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -12,13 +13,22 @@ import {
   exceptionReportFailure,
   exceptionRowsAtom,
   exceptionShowAtom,
+  exceptionSummaryViewAtom,
   newOfPartAtom,
   shownPartAtom,
 } from './exceptions.atoms.ts';
 import { answerWithinDays, exceptionShows, type ExceptionShow } from './exceptions.ts';
 import { lookedSinceAtom } from './visit.ts';
 
-const Rule = styled('div', { paddingTop: '$2' });
+const Notes = styled('div', { row: '$2 $4', flexWrap: 'wrap', paddingTop: '$2' });
+/** As the badge of a row, with room for a sentence: on a phone it goes on in a second line. */
+const Rule = styled('span', {
+  row: '$1',
+  color: '$warningText',
+  fontSize: '$caption',
+  fontWeight: '$medium',
+  '& > svg': { flex: 'none' },
+});
 
 const exceptionId = ({ id }: WellException) => id;
 
@@ -39,8 +49,8 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       wellOf: ({ well }) => well,
       sort: { columnId: 'lossPerDay', direction: 'descending' },
       // Planned work has a list of its own.
-      hidden: ['field', 'foundAt', 'planned'],
-      lineColumns: ['lossPerDay', 'severity', 'kind', 'cause', 'status', 'owner', 'age'],
+      hidden: ['severity', 'field', 'foundAt', 'planned'],
+      lineColumns: ['lossPerDay', 'kind', 'course', 'cause', 'status', 'owner', 'age'],
       extent: (counts, { t }) => t(`exceptions.extent.${show}`, counts),
       details: {
         choice: 'exception',
@@ -49,7 +59,7 @@ function exceptionList(show: ExceptionShow): ListDefinition<WellException> {
       },
       Actions: ShowChoice,
       Empty: NothingShown,
-      Note: WaitingRule,
+      Note: ListNotes,
       TickedActions: DecideActions,
     },
   };
@@ -82,15 +92,24 @@ function NothingShown({ frame }: { frame: InsightFrame }) {
   );
 }
 
-/** By which rule the state of a row warns. */
-function WaitingRule() {
-  const { t } = useFormats();
+/** By which rule the age of a row warns, and how much of what open events lose is known work. */
+function ListNotes() {
+  const { t, quantities } = useFormats();
+  const show = useAtomValue(exceptionShowAtom);
+  const summary = useAtomValue(exceptionSummaryViewAtom);
+  const inWork = summary.status === 'shown' && show === 'open' ? summary.body.oilInWork : 0;
   return (
-    <Rule>
-      <Badge tone="warning" emphasis="quiet">
-        {t('exceptions.waitsLong', { count: answerWithinDays })}
-      </Badge>
-    </Rule>
+    <Notes>
+      <Rule>
+        <TriangleAlert size={14} aria-hidden="true" />
+        <span>{t('exceptions.waitsLong', { count: answerWithinDays })}</span>
+      </Rule>
+      {inWork > 0 && (
+        <Text size="small" emphasis="quiet">
+          {t('exceptions.inWork', { loss: quantities.text('liquidRate', inWork, { digits: 1 }) })}
+        </Text>
+      )}
+    </Notes>
   );
 }
 

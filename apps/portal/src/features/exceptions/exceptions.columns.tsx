@@ -1,4 +1,5 @@
 import type { Severity, WellException } from '@cnx/api';
+import { styled } from '@cnx/ui';
 import {
   codeColumn,
   dayColumn,
@@ -9,36 +10,27 @@ import {
   type FileColumn,
   type ListColumn,
 } from '../../insight/columns.ts';
-import { causeText, isRecovered, likelyCause } from '../../insight/likely-cause.ts';
+import { causeText, isRecovered, likelyCause, workText } from '../../insight/likely-cause.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ageDays } from './exceptions.ts';
+import { ageDays, oilCourse, sharedLack } from './exceptions.ts';
 import {
   Cause,
+  ExceptionAge,
   ExceptionCourse,
   ExceptionState,
   Quiet,
-  statuses,
+  statusText,
   What,
-  workText,
 } from './ExceptionCells.tsx';
-import { NewMark, SeverityGrade } from './ExceptionMarks.tsx';
+import { NewMark, SeverityGrade, statusMarks } from './ExceptionMarks.tsx';
 
 const severityNames: readonly Severity[] = ['high', 'medium', 'low'];
 
-const allStatuses = Object.keys(statuses) as (keyof typeof statuses)[];
-
-/** What an event lacks by itself, where it shares the loss of its well with others that are open; null where it does not. */
-function wholeLoss({ isOpen, rate, baseline, lossPerDay }: WellException): number | null {
-  if (!isOpen || rate === null || baseline === null || !lossPerDay) return null;
-  return baseline - rate > lossPerDay + leastShare ? baseline - rate : null;
-}
-
-/** Less is the rounding of a sum (Sm3/d). */
-const leastShare = 0.05;
+const allStatuses = Object.keys(statusMarks) as (keyof typeof statusMarks)[];
 
 /** What is not known while a well does not report, and that an open event loses nothing now, are said in words. */
 function lossColumn(
@@ -58,17 +50,21 @@ function lossColumn(
       if (quantity === 'liquidRate' && loss === 0 && row.isOpen)
         return <Quiet>{t(isRecovered(row) ? 'exceptions.recovered' : 'exceptions.noLossNow')}</Quiet>;
       const text = quantities.number(quantity, loss, { digits });
-      const whole = quantity === 'liquidRate' ? wholeLoss(row) : null;
+      const whole = quantity === 'liquidRate' && row.isOpen ? sharedLack(row) : null;
       return whole === null ? (
         text
       ) : (
-        <span title={t('exceptions.sharedLoss', { whole: quantities.text(quantity, whole, { digits }) })}>
-          {text}
-        </span>
+        <Part title={t('exceptions.sharedLoss', { whole: quantities.text(quantity, whole, { digits }) })}>
+          {text}{' '}
+          <Quiet>{t('exceptions.shareOf', { whole: quantities.number(quantity, whole, { digits }) })}</Quiet>
+        </Part>
       );
     },
   };
 }
+
+/** The part of a well's loss that is an event's, and below it what the well lacks. */
+const Part = styled('span', { display: 'inline-grid', justifyItems: 'end' });
 
 const ownerName = ({ owner }: WellException) => (owner === null ? null : truncateForDisplay(owner.name));
 const foundDay = ({ foundAt }: WellException) => dayOf(wallTime(foundAt));
@@ -76,7 +72,8 @@ const foundDay = ({ foundAt }: WellException) => dayOf(wallTime(foundAt));
 /** Rate, baseline and drop, each in a column of its own: a spreadsheet cannot count with an arrow. */
 function courseFile({ t, quantities }: Formats): readonly FileColumn<WellException>[] {
   const unit = quantities.unit('liquidRate');
-  const rate = (of: 'rate' | 'baseline') => (row: WellException) => quantities.convert('liquidRate', row[of]);
+  const rate = (of: 'rate' | 'baseline') => (row: WellException) =>
+    quantities.convert('liquidRate', oilCourse(row)?.[of] ?? null);
   const mean =
     (of: 'meanBefore' | 'meanAfter') =>
     ({ change }: WellException) => {
@@ -116,9 +113,13 @@ function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
       value: ({ causeScore }) => causeScore,
     },
     { label: t('exceptions.file.event'), value: (row) => likelyCause(row, formats).event },
-    { label: t('exceptions.file.work'), value: (row) => workText(row, formats) },
+    { label: t('exceptions.file.work'), value: (row) => workText({ ...row, causeEvent: null }, formats) },
   ];
 }
+
+/** Why it happened and what is done at the well, in one text. */
+const allOfCause = (formats: Formats) => (row: WellException) =>
+  [causeText(row, formats), workText(row, formats)].filter(Boolean).join(' · ');
 
 /** The columns of events, by name. */
 export function exceptionColumns(
@@ -154,7 +155,10 @@ export function exceptionColumns(
         ['drop', 'downtime', 'gas', 'change', 'noData'],
       ),
       cell: (row, place) => <What exception={row} formats={formats} place={place} />,
-      minWidth: 132,
+      // Its cell also has the findings and means of one event.
+      equalBy: ({ id, kind, findings, change, severity }) =>
+        findings > 1 || change !== null || severity === 'high' ? id : kind,
+      minWidth: 168,
       wrap: true,
     },
     severity: {
@@ -169,13 +173,15 @@ export function exceptionColumns(
       width: 96,
     },
     course: {
-      kind: 'number',
+      align: 'end',
+      unit: quantities.unit('liquidRate'),
       value: ({ dropPct }) => dropPct,
+      equalBy: ({ id }) => id,
       filter: false,
       file: courseFile(formats),
       cell: (row, place) => <ExceptionCourse exception={row} formats={formats} place={place} />,
       copy: ({ dropPct }) => dropPct,
-      width: 216,
+      width: 188,
     },
     lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
@@ -185,7 +191,8 @@ export function exceptionColumns(
         (cause) => t(`exceptions.cause.${cause}`),
       ),
       cell: (row) => <Cause exception={row} formats={formats} />,
-      copy: (row) => [causeText(row, formats), workText(row, formats)].filter(Boolean).join(' · '),
+      copy: allOfCause(formats),
+      equalBy: allOfCause(formats),
       file: causeFile(formats),
       minWidth: 168,
       maxWidth: 240,
@@ -206,17 +213,15 @@ export function exceptionColumns(
         (status) => t(`exceptions.status.${status}`),
         allStatuses,
       ),
-      cell: (row) => <ExceptionState exception={row} formats={formats} window={window} />,
+      cell: (row) => <ExceptionState exception={row} formats={formats} />,
+      equalBy: (row) => statusText(row, formats),
       width: 128,
     },
     age: {
       kind: 'number',
       unit: t('exceptions.days'),
       value: (row) => ageDays(row, window),
-      cell: (row) => {
-        const days = ageDays(row, window);
-        return days === null ? unknownValue : quantities.count(days);
-      },
+      cell: (row) => <ExceptionAge exception={row} formats={formats} window={window} />,
       width: 84,
     },
   } satisfies Record<ColumnName, ColumnSpec<WellException>>;

@@ -4,14 +4,28 @@ import {
   isNewSince,
   isShown,
   listQuery,
+  oilCourse,
   partOf,
   plannedQuery,
   precisionOf,
   precisionOfAll,
+  sharedLack,
   showOf,
   waitsTooLong,
 } from './exceptions.ts';
+import { statusTone } from './ExceptionMarks.tsx';
 import { erin, exception, kari } from '../../decisions/exceptions.fixture.ts';
+
+const fall = {
+  variable: 'oilRate',
+  unit: 'Sm3/d',
+  direction: 'down',
+  meanBefore: 142.1,
+  meanAfter: 87.9,
+  delta: -54.2,
+  deltaPct: -38.1,
+  deltaKind: 'relative',
+} as const;
 
 describe('the address', () => {
   it('names the events and the part that are shown; what it does not know is as if it were not there', () => {
@@ -25,15 +39,46 @@ describe('what waits for an answer', () => {
   const waits = (row: Parameters<typeof exception>[0]) =>
     waitsTooLong(exception({ status: 'new', isOpen: true, endedOn: null, ...row }), window);
 
-  it('warns after three days by its age alone: what is older, or loses nothing now, is never calmer', () => {
+  it('warns after three days by its age alone, where it loses oil or may do so', () => {
     expect(waits({ since: '2026-11-18' })).toBe(false);
     expect(waits({ since: '2026-11-17' })).toBe(true);
-    expect(waits({ since: '2026-08-30', severity: 'low', lossPerDay: 0 })).toBe(true);
+    expect(waits({ since: '2026-08-30', severity: 'low', lossPerDay: 0.1 })).toBe(true);
+    expect(waits({ since: '2026-08-30', kind: 'noData', lossPerDay: null })).toBe(true);
+    expect(waits({ since: '2026-08-30', lossPerDay: 0 })).toBe(false);
   });
 
   it('does not warn of what a user has answered, or what is over', () => {
     expect(waits({ since: '2026-10-01', status: 'acknowledged' })).toBe(false);
     expect(waits({ since: '2026-10-01', isOpen: false })).toBe(false);
+  });
+});
+
+describe('the oil of an event', () => {
+  const change = { ...fall, variable: 'gor', direction: 'up' } as const;
+
+  it('is that of its well, of a change too where it costs oil', () => {
+    const oil = { rate: 25.4, baseline: 29.1 };
+    expect(oilCourse(exception({ change: null, ...oil }))).toEqual(oil);
+    expect(oilCourse(exception({ change, ...oil, rateDay: '2026-11-20' }))).toEqual(oil);
+    expect(oilCourse(exception({ change, ...oil, rateDay: null }))).toBeNull();
+    expect(oilCourse(exception({ change: fall, ...oil, rateDay: null }))).toEqual(oil);
+    expect(oilCourse(exception({ change: null, rate: null, baseline: null }))).toBeNull();
+  });
+
+  it('lacks more than the loss where other events of the well share it', () => {
+    const row = { rate: 25.4, baseline: 29.1 };
+    expect(sharedLack({ ...row, lossPerDay: 2.4 })).toBeCloseTo(3.7, 5);
+    expect(sharedLack({ ...row, lossPerDay: 3.7 })).toBeNull();
+    expect(sharedLack({ ...row, lossPerDay: 0 })).toBeNull();
+    expect(sharedLack({ rate: null, baseline: null, lossPerDay: 2.4 })).toBeNull();
+  });
+
+  it('asks for attention until a user answers, unless it loses nothing', () => {
+    const open = { isOpen: true, lossPerDay: 5 };
+    expect(statusTone(exception({ ...open, status: 'new' }))).toBe('info');
+    expect(statusTone(exception({ ...open, status: 'new', lossPerDay: null }))).toBe('info');
+    expect(statusTone(exception({ ...open, status: 'new', lossPerDay: 0 }))).toBe('neutral');
+    expect(statusTone(exception({ ...open, status: 'acknowledged' }))).toBe('neutral');
   });
 });
 

@@ -130,15 +130,50 @@ export function ageDays(
 export const answerWithinDays = 3;
 
 /**
- * Whether an event has waited too long for an answer. Its age alone decides: what has waited longer is never shown as calmer.
+ * Whether an event has waited too long for an answer: by its age, where it loses oil now or what it loses is not known.
  * @param window whose last day is the newest; without it none has waited long
  */
 export function waitsTooLong(
-  event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'endedOn'>,
+  event: Pick<WellException, 'status' | 'isOpen' | 'since' | 'endedOn' | 'lossPerDay'>,
   window: DayWindow | null,
 ): boolean {
-  return event.status === 'new' && event.isOpen && (ageDays(event, window) ?? 0) > answerWithinDays;
+  const waits = event.status === 'new' && event.isOpen && event.lossPerDay !== 0;
+  return waits && (ageDays(event, window) ?? 0) > answerWithinDays;
 }
+
+/** Whether what an event is, is a fall of the oil rate: then what its well lacks says how large it is. */
+export function isFallOfOil({ change }: Pick<WellException, 'change'>): boolean {
+  return change?.variable === 'oilRate' && change.direction === 'down';
+}
+
+/**
+ * The oil of an event's well: what was expected and what is, Sm3/d: of the newest day while it is open (`rateDay`), as it was
+ * found once it is over. None of a change that cost no oil, whose own means say what happened.
+ */
+export function oilCourse(
+  event: Pick<WellException, 'change' | 'rate' | 'baseline' | 'rateDay'>,
+): { readonly baseline: number | null; readonly rate: number | null } | null {
+  const { change, rate, baseline, rateDay } = event;
+  if (change !== null && !isFallOfOil(event) && rateDay === null) return null;
+  return rate === null && baseline === null ? null : { baseline, rate };
+}
+
+/**
+ * What an event's well lacks, Sm3/d, where that is more than the event's own loss: open events of one well share its loss.
+ * @returns null where the loss is its own alone
+ */
+export function sharedLack({
+  lossPerDay,
+  rate,
+  baseline,
+}: Pick<WellException, 'lossPerDay' | 'rate' | 'baseline'>) {
+  if (rate === null || baseline === null || !lossPerDay) return null;
+  const lack = baseline - rate;
+  return lack > lossPerDay + leastShare ? lack : null;
+}
+
+/** Less is the rounding of a sum (Sm3/d). */
+const leastShare = 0.05;
 
 /** How often rules were right, of the answers that people gave. */
 export interface Precision {

@@ -27,7 +27,7 @@ export function BellPanel() {
   const refetch = useAtomValue(refetchNotificationsAtom);
   const shown = groups.slice(0, maxShown);
   const groupOf = (id: string) =>
-    shown.find(({ key, earlier }) => key === id || earlier.some((one) => one.id === id));
+    shown.find(({ key, others }) => key === id || others.some((one) => one.id === id));
   return (
     <NotificationPanel
       total={groups.filter(isUnread).length}
@@ -48,7 +48,7 @@ export function BellPanel() {
         if (group)
           void markRead(
             portal,
-            group.key === id ? alarmsOf(group) : group.earlier.filter((one) => one.id === id),
+            group.key === id ? alarmsOf(group) : group.others.filter((one) => one.id === id),
           );
       }}
       itemActions={({ id }) => {

@@ -3,7 +3,15 @@ import { Ellipsis } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { alarmText } from './notification-text.ts';
-import { alarmsOf, isPutOff, markRead, morningIn, snoozeGroup, type AlarmGroup } from './notifications.ts';
+import {
+  alarmsOf,
+  isNew,
+  isPutOff,
+  markRead,
+  morningIn,
+  snoozeGroup,
+  type AlarmGroup,
+} from './notifications.ts';
 
 const weekDays = 7;
 
@@ -12,15 +20,15 @@ export function GroupActions({ group }: { group: AlarmGroup }) {
   const formats = useFormats();
   const { t } = formats;
   const portal = usePortal();
-  const { key, newest } = group;
+  const { key, lead } = group;
   const alarms = alarmsOf(group);
   const snooze = (days: number | null) =>
     void snoozeGroup(portal, key, days === null ? null : morningIn(days, portal.now()));
   const items: MenuItem[] = [
-    ...(alarms.some(({ readAt }) => readAt === null)
+    ...(alarms.some(isNew)
       ? [{ label: t('notifications.markRead'), onSelect: () => void markRead(portal, alarms) }]
       : []),
-    ...(isPutOff(newest)
+    ...(isPutOff(lead)
       ? [{ label: t('notifications.wake'), onSelect: () => snooze(null) }]
       : [
           { label: t('notifications.snoozeDay'), onSelect: () => snooze(1) },
@@ -30,7 +38,7 @@ export function GroupActions({ group }: { group: AlarmGroup }) {
   const trigger = (
     <IconButton
       size="sm"
-      label={t('notifications.actions', { title: alarmText(newest, formats).title })}
+      label={t('notifications.actions', { title: alarmText(lead, formats).title })}
       icon={<Ellipsis size={16} aria-hidden="true" />}
     />
   );

@@ -27,6 +27,8 @@ import {
 } from './notifications.atoms.ts';
 import {
   alarmsOf,
+  hasEnded,
+  isNew,
   isUnread,
   itemOf,
   markRead,
@@ -54,9 +56,10 @@ const Rows = styled('div', { margin: 'calc(-1 * $space$2)' });
 
 type Severity = Alarm['severity'] | 'all';
 
-/** Whether a group is of a severity; news are of none. */
+/** Whether a group is of a severity; news and what has ended are of none. */
 const isOf = (severity: Severity) => (group: AlarmGroup) =>
-  severity === 'all' || (group.newest.kind !== 'news' && urgencyOf(group) === severity);
+  severity === 'all' ||
+  (group.lead.kind !== 'news' && !alarmsOf(group).every(hasEnded) && urgencyOf(group) === severity);
 
 /** All notifications of the user, in groups. */
 export function NotificationsPage() {
@@ -71,9 +74,9 @@ export function NotificationsPage() {
   const groups = useAtomValue(notificationGroupsAtom);
   const snoozed = useAtomValue(snoozedGroupsAtom);
   const [severity, setSeverity] = useState<Severity>('all');
-  const ofKind = ({ newest }: AlarmGroup) => kind === 'all' || newest.kind === kind;
+  const ofKind = ({ lead }: AlarmGroup) => kind === 'all' || lead.kind === kind;
   const lists = { all: groups, unread: groups.filter(isUnread), snoozed };
-  const unread = groups.flatMap(alarmsOf).filter(({ readAt }) => readAt === null);
+  const unread = groups.flatMap(alarmsOf).filter(isNew);
   const shown = lists[show].filter(ofKind);
   const isUnknown = alarms.length === 0 && loading;
   // No number before there is an answer: none would read as nothing to do.
@@ -155,7 +158,7 @@ function Groups({ groups }: { groups: readonly AlarmGroup[] }) {
               portal,
               group
                 ? alarmsOf(group)
-                : groups.flatMap(({ earlier }) => earlier).filter((alarm) => alarm.id === id),
+                : groups.flatMap(({ others }) => others).filter((alarm) => alarm.id === id),
             );
           }}
           itemActions={({ id }) => <GroupActions group={byId.get(id)!} />}

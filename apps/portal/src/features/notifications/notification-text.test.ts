@@ -15,7 +15,7 @@ const alarm = (facts: Partial<Facts> | null): NotificationInfo => ({
   body: 'Stored body',
   facts: facts && {
     ...{ code: 'drop', names: ['SUN-A-05'], variable: null, before: null, after: null, unit: null },
-    ...{ rule: null, moment: null, day: null, works: [], texts: [] },
+    ...{ rule: null, moment: null, day: null, works: [], texts: [], open: null },
     ...facts,
   },
 });

@@ -5,7 +5,7 @@ import { maxRowsPerCall, notificationCacheMs } from '../../limits.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
-import { byUrgency, groupsOf, isPutOff, isUnread, type Alarm } from './notifications.ts';
+import { byUrgency, groupsOf, isNew, isPutOff, isUnread, type Alarm } from './notifications.ts';
 
 /** What stands in place of the notifications when they cannot be had. */
 export const notificationsFailure: FailureKey = 'portal:failures.notifications';
@@ -80,7 +80,7 @@ export const snoozedGroupsAtom = atom((get) => byUrgency(groupsOf(get(alarmsAtom
 
 /** Those that are unread and not put off. */
 export const unreadAlarmsAtom = atom((get) =>
-  get(alarmsAtom).filter((alarm) => alarm.readAt === null && !isPutOff(alarm)),
+  get(alarmsAtom).filter((alarm) => isNew(alarm) && !isPutOff(alarm)),
 );
 
 /**

@@ -84,6 +84,41 @@ export const FilledTest: Story = {
   },
 };
 
+const facts = examples.notifications[1]!.facts!;
+
+/** One whose events are open in part, and one whose events have all ended: that asks for nothing, read or not. */
+export const Ended: Story = {
+  decorators: [
+    withAlarms(() =>
+      Response.json([
+        { ...unread, id: 'n-50', count: 3, groupKey: 'a', facts: { ...facts, names: ['NV-A-02'], open: 2 } },
+        {
+          ...unread,
+          id: 'n-51',
+          severity: 'info',
+          groupKey: 'b',
+          facts: { ...facts, names: ['NV-A-03'], open: 0 },
+        },
+      ]),
+    ),
+  ],
+};
+
+export const EndedTest: Story = {
+  ...Ended,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = await canvas.findByRole('link', {
+      name: /^Unread: .*NV-A-02.*High · Exception · 2 open, 1 ended/,
+    });
+    await expect(open).not.toHaveTextContent('3 events');
+    const ended = canvas.getByRole('link', { name: /NV-A-03.*Ended · Exception/ });
+    await expect(ended).not.toHaveAccessibleName(/Unread|High ·|information/);
+    await expect(canvas.getByRole('radio', { name: 'Unread 1' })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'High 1' })).toBeInTheDocument();
+  },
+};
+
 export const Spanish: Story = { ...Filled, globals: { locale: 'es' } };
 
 export const Empty: Story = { decorators: [withAlarms(() => Response.json([]))] };

@@ -12,7 +12,7 @@ import {
   snoozedGroupsAtom,
   unreadCountAtom,
 } from './notifications.atoms.ts';
-import { byUrgency, groupsOf, markRead, pageOf, snoozeGroup } from './notifications.ts';
+import { byUrgency, groupsOf, isUnread, markRead, pageOf, snoozeGroup, urgencyOf } from './notifications.ts';
 
 const example = examples.notifications[0]!;
 const alarm = (id: string, more: Partial<NotificationInfo> = {}): NotificationInfo => ({
@@ -175,7 +175,7 @@ it('groups by well and rule, by the newest of each', () => {
     alarm('b', { groupKey: 'y' }),
     alarm('a', { groupKey: 'x' }),
   ]);
-  expect(groups.map(({ newest, earlier }) => [newest.id, earlier.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ lead, others }) => [lead.id, others.map(({ id }) => id)])).toEqual([
     ['c', ['a']],
     ['b', []],
   ]);
@@ -202,6 +202,40 @@ it('puts open alarms by urgency, then those taken care of, then notes, each as t
     'note',
     'news',
   ]);
+});
+
+const about = (id: string, open: number, more: Partial<NotificationInfo> = {}) =>
+  alarm(id, {
+    groupKey: 'x',
+    acknowledgedBy: null,
+    severity: open > 0 ? 'high' : 'info',
+    count: 3,
+    facts: { ...examples.notifications[1]!.facts!, open },
+    ...more,
+  });
+
+it('names a group after the most severe of what is open in it, whatever has ended since', () => {
+  const group = groupsOf([
+    about('ended', 0),
+    about('minor', 1, { severity: 'medium' }),
+    about('urgent', 2),
+    about('older', 2),
+  ])[0]!;
+  expect(group.lead.id).toBe('urgent');
+  expect(group.others.map(({ id }) => id)).toEqual(['ended', 'minor', 'older']);
+});
+
+it('counts nothing that has ended as unread or urgent, and puts it behind what asks for something', async () => {
+  const [ended, soon] = groupsOf([
+    about('ended', 0),
+    about('soon', 1, { groupKey: 'soon', severity: 'low', readAt: example.createdAt }),
+  ]);
+  expect(isUnread(ended!)).toBe(false);
+  expect(urgencyOf(ended!)).toBe('info');
+  expect(byUrgency([ended!, soon!])).toEqual([soon, ended]);
+  const { store } = open(() => Response.json([about('ended', 0), about('open', 1, { groupKey: 'y' })]));
+  store.sub(unreadCountAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(unreadCountAtom)).toBe(1));
 });
 
 it.each([

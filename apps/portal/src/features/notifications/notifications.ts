@@ -13,10 +13,10 @@ export type { Alarm };
 /** Notifications of one well and rule. */
 export interface AlarmGroup {
   readonly key: string;
-  /** The newest, which stands for the group. */
-  readonly newest: Alarm;
+  /** Stands for the group: the most severe of those that are about something open, of those alike the newest. */
+  readonly lead: Alarm;
   /** Newest first, without that one. */
-  readonly earlier: readonly Alarm[];
+  readonly others: readonly Alarm[];
 }
 
 /** Whether the user does not want to see it for now: the server says until when, and nothing where that is over. */
@@ -24,7 +24,17 @@ export function isPutOff({ snoozedUntil }: Alarm): boolean {
   return snoozedUntil !== null;
 }
 
-/** The groups of a list, by their newest notification. @param alarms newest first */
+/** Whether all that it is about has ended: it asks for nothing, read or not. */
+export function hasEnded({ facts }: Alarm): boolean {
+  return facts?.open === 0;
+}
+
+/** Whether the user has not read it, and it is not about something that has ended since. */
+export function isNew(alarm: Alarm): boolean {
+  return alarm.readAt === null && !hasEnded(alarm);
+}
+
+/** The groups of a list, in the order of their newest notifications. @param alarms newest first */
 export function groupsOf(alarms: readonly Alarm[]): AlarmGroup[] {
   const groups = new Map<string, Alarm[]>();
   for (const alarm of alarms) {
@@ -32,25 +42,36 @@ export function groupsOf(alarms: readonly Alarm[]): AlarmGroup[] {
     if (group) group.push(alarm);
     else groups.set(alarm.groupKey, [alarm]);
   }
-  return [...groups].map(([key, [newest, ...earlier]]) => ({ key, newest: newest!, earlier }));
+  return [...groups].map(([key, alarms]) => {
+    const lead = leadOf(alarms);
+    return { key, lead, others: alarms.filter((alarm) => alarm !== lead) };
+  });
+}
+
+function leadOf(alarms: readonly Alarm[]): Alarm {
+  const open = alarms.filter(({ facts }) => (facts?.open ?? 0) > 0);
+  const severity = severities.find((one) => open.some((alarm) => alarm.severity === one));
+  return open.find((alarm) => alarm.severity === severity) ?? alarms[0]!;
 }
 
 /** Whether one of the group is unread: what the bell, its panel and the page count. */
 export function isUnread(group: AlarmGroup): boolean {
-  return alarmsOf(group).some(({ readAt }) => readAt === null);
+  return alarmsOf(group).some(isNew);
 }
 
 /** How urgent a group is: as what is unread of it, or as all of it where nothing is. */
 export function urgencyOf(group: AlarmGroup): Alarm['severity'] {
   const alarms = alarmsOf(group);
-  const unread = alarms.filter(({ readAt }) => readAt === null);
+  const unread = alarms.filter(isNew);
   const counted = unread.length > 0 ? unread : alarms;
   return severities.find((one) => counted.some((alarm) => alarm.severity === one)) ?? 'info';
 }
 
-/** Whether it asks for nothing: news, and what the system has to say about itself. */
-function isNote({ newest: { kind } }: AlarmGroup, severity: Alarm['severity']): boolean {
-  return kind === 'news' || (kind === 'system' && (severity === 'low' || severity === 'info'));
+/** Whether it asks for nothing: news, what the system has to say about itself, what has ended. */
+function isNote(group: AlarmGroup, severity: Alarm['severity']): boolean {
+  const { kind } = group.lead;
+  if (kind === 'news' || alarmsOf(group).every(hasEnded)) return true;
+  return kind === 'system' && (severity === 'low' || severity === 'info');
 }
 
 /** Alarms without an owner, the most urgent first, before those with one, before notes; else as they came. */
@@ -66,9 +87,9 @@ function placeOf(group: AlarmGroup): number {
   return isTaken ? severities.length : severities.indexOf(severity);
 }
 
-/** All notifications of a group, newest first. */
-export function alarmsOf({ newest, earlier }: AlarmGroup): readonly Alarm[] {
-  return [newest, ...earlier];
+/** All notifications of a group, the one that stands for it first. */
+export function alarmsOf({ lead, others }: AlarmGroup): readonly Alarm[] {
+  return [lead, ...others];
 }
 
 const tones: Readonly<Record<Alarm['severity'], Tone>> = {
@@ -92,11 +113,20 @@ export function pageOf(link: string | null): string | undefined {
 /** A group as a list shows it: unread while one of it is, as urgent as what is unread of it. */
 export function itemOf(group: AlarmGroup, formats: Formats, now: Date): NotificationItem {
   return {
-    ...rowOf(group.newest, urgencyOf(group), formats, now),
+    ...rowOf(group.lead, urgencyOf(group), alarmsOf(group), formats, now),
     id: group.key,
     read: !isUnread(group),
-    count: alarmsOf(group).reduce((sum, { count }) => sum + count, 0),
-    earlier: group.earlier.map((alarm) => rowOf(alarm, alarm.severity, formats, now)),
+    earlier: group.others.map((alarm) => rowOf(alarm, alarm.severity, [alarm], formats, now)),
+  };
+}
+
+/** How many events some notifications stand for, and how many of them are open and have ended, of those that have an end. */
+function eventsOf(alarms: readonly Alarm[]) {
+  const sum = (of: (alarm: Alarm) => number) => alarms.reduce((total, alarm) => total + of(alarm), 0);
+  return {
+    all: sum(({ count }) => count),
+    open: sum(({ facts }) => facts?.open ?? 0),
+    ended: sum(({ count, facts }) => (facts?.open == null ? 0 : count - facts.open)),
   };
 }
 
@@ -104,23 +134,38 @@ export function itemOf(group: AlarmGroup, formats: Formats, now: Date): Notifica
 const maxTitle = 200;
 const maxBody = 400;
 
-function rowOf(alarm: Alarm, severity: Alarm['severity'], formats: Formats, now: Date): NotificationItem {
+/** @param counted the notifications that it stands for */
+function rowOf(
+  alarm: Alarm,
+  severity: Alarm['severity'],
+  counted: readonly Alarm[],
+  formats: Formats,
+  now: Date,
+): NotificationItem {
   const { t, dates } = formats;
+  const { all, open, ended } = eventsOf(counted);
+  const isOver = counted.every(hasEnded);
+  const isMixed = open > 0 && ended > 0;
   const { title, body } = alarmText(alarm, formats);
-  const { id, kind, link, createdAt, readAt, count, acknowledgedBy } = alarm;
+  const { id, kind, link, createdAt, acknowledgedBy } = alarm;
   const href = pageOf(link);
   const urgency = kind === 'news' ? [] : [t(`notifications.severity.${severity}`)];
+  const state = isOver ? [t('notifications.ended')] : urgency;
+  const parts = isMixed
+    ? [t('notifications.openEvents', { count: open }), t('notifications.endedEvents', { count: ended })]
+    : [];
   const taken = acknowledgedBy === null ? [] : [t('notifications.acknowledged')];
   return {
     id,
     label: truncateForDisplay(title, maxTitle),
     description: truncateForDisplay(body, maxBody),
-    kind: [...urgency, t(`notifications.kind.${kind}`), ...taken].join(' · '),
+    kind: [...state, t(`notifications.kind.${kind}`), ...taken, parts.join(', ')].filter(Boolean).join(' · '),
     age: dates.age(createdAt, now.getTime()),
     time: dates.clock(createdAt),
-    tone: kind === 'news' ? 'neutral' : tones[severity],
-    read: readAt !== null,
-    count,
+    tone: kind === 'news' || isOver ? 'neutral' : tones[severity],
+    read: !isNew(alarm),
+    // Its parts say it.
+    count: isMixed ? 1 : all,
     ...(href !== undefined && { href }),
   };
 }

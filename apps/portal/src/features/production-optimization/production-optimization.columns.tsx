@@ -10,7 +10,7 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { unknownValue, type Quantity } from '../../quantities.ts';
+import { dayOf, unknownValue, wallTime, type Quantity } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { addedOpportunities, endsSoon } from './production-optimization.ts';
 
@@ -114,7 +114,7 @@ function columns(
   rows: readonly OptimizationOpportunity[] = [],
   window: DayWindow | null = null,
 ) {
-  const { t, quantities } = formats;
+  const { t, quantities, dates } = formats;
   const added = addedOpportunities(rows);
   const signed = (quantity: Quantity, value: number) =>
     quantities.number(quantity, value, { digits: 1, signed: true });
@@ -201,6 +201,9 @@ function columns(
             <strong>{ends.cell!(row, place)}</strong>
             <VisuallyHidden>, {t('productionOptimization.endsSoon')}</VisuallyHidden>
           </Ending>
+        ) : place === 'line' ? (
+          // Two lines have no room for a time that is days away.
+          dates.shortDay(dayOf(wallTime(row.expiresAt)))
         ) : (
           ends.cell!(row, place)
         ),

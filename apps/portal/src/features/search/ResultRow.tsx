@@ -1,5 +1,5 @@
 import type { SearchMark, SearchResult } from '@cnx/api';
-import { Badge, Link, styled, Text, VisuallyHidden } from '@cnx/ui';
+import { Badge, Link, styled, Text, VisuallyHidden, type Tone } from '@cnx/ui';
 import {
   CalendarClock,
   CircleHelp,
@@ -33,11 +33,20 @@ const Row = styled('li', {
 const States = styled('span', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$1',
+  alignItems: 'center',
+  gap: '$1 $2',
   gridColumn: 2,
   '@small': { gridColumn: 3, justifyContent: 'flex-end' },
 });
 const Below = styled('div', { gridColumn: 2, quiet: '$small', overflowWrap: 'break-word', minWidth: 0 });
+const Figure = styled('div', {
+  gridColumn: 2,
+  quiet: '$small',
+  figures: 'tabular',
+  whiteSpace: 'nowrap',
+  '& > b': { color: '$text', fontWeight: '$medium' },
+  '@small': { gridColumn: 3, textAlign: 'end' },
+});
 const Title = styled('div', { minWidth: 0, overflowWrap: 'break-word' });
 const Plain = styled('button', { bare: true, padding: 0, textAlign: 'start', cursor: 'pointer' });
 const Mark = styled('mark', { backgroundColor: '$accentSubtle', color: 'inherit', fontWeight: '$medium' });
@@ -82,8 +91,8 @@ export interface ResultRowProps {
 /** A result of the server: its name with what was typed marked, where it is, its state and day. */
 export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
   const formats = useFormats();
-  const { t, dates } = formats;
-  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike } = result;
+  const { t, dates, quantities } = formats;
+  const { kind, name, marks, field, area, businessUnit, well, day, isOpen, isLike, latestOil } = result;
   const subject = subjectOf(t, result);
   const shown = nameOf(formats, result);
   const status = statusOf(t, result);
@@ -101,7 +110,7 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
       </Title>
       <States>
         {kind === 'well' && isOpen && <Badge tone="warning">{t('search.openException')}</Badge>}
-        {status && <Badge tone={status.tone}>{status.label}</Badge>}
+        {status && <State {...status} />}
       </States>
       <Below>
         <Parts>
@@ -116,10 +125,26 @@ export function ResultRow({ result, isAmongNamed }: ResultRowProps) {
           ) : (
             path
           )}
-          {kind === 'well' && when && t('search.lastData', { day: when })}
+          {kind === 'well' && when && day !== latestOil?.day && t('search.lastData', { day: when })}
         </Parts>
       </Below>
+      {latestOil && (
+        <Figure>
+          {t('search.oilOn', { day: dates.day(latestOil.day) })}{' '}
+          <b>{quantities.text('liquidRate', latestOil.volume)}</b>
+        </Figure>
+      )}
     </Row>
+  );
+}
+
+/** A state in words; one that asks for something stands out among those that do not. */
+function State({ label, tone }: { label: string; tone: Tone }) {
+  if (tone === 'warning' || tone === 'critical') return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <Text as="span" size="small" emphasis="quiet">
+      {label}
+    </Text>
   );
 }
 

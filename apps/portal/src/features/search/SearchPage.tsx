@@ -20,7 +20,7 @@ import { maxSearchLength } from '../../limits.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import type { OwnResult } from './own-results.ts';
 import { countOf, lastPage, pageSize, partsOfPage } from './page-of-results.ts';
-import { OwnResultRow, ResultRow } from './ResultRow.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
 import {
   addressOfSearch,
   isOfServer,
@@ -36,7 +36,6 @@ const Form = styled('form', {
   '& > :first-child': { flex: 1 },
   '@small': { display: 'none' },
 });
-const List = styled('ol', { padding: 0, listStyle: 'none', borderTop: '1px solid $border' });
 const Introduction = styled('p', { fontWeight: '$medium' });
 const Summary = styled('p', { quiet: '$small', figures: 'tabular' });
 const Ways = styled('div', { row: '$2', flexWrap: 'wrap', justifyContent: 'center' });
@@ -140,14 +139,15 @@ function Found({ address, own, view, onAddress, onHelp }: SearchPageProps) {
           </Text>
         </div>
       )}
-      <List aria-label={t(kind === null ? 'search.allResults' : `search.kind.${kind}`)} aria-busy={outdated}>
-        {shownOwn.slice(from, to).map((result) => (
-          <OwnResultRow key={result.id} result={result} onHelp={onHelp} />
-        ))}
-        {results.map((result) => (
-          <ResultRow key={`${result.kind} ${result.id}`} result={result} isAmongNamed={!onlyAlike} />
-        ))}
-      </List>
+      <ResultGroups
+        address={address}
+        counts={counts}
+        own={shownOwn.slice(from, to)}
+        results={results}
+        isAmongNamed={!onlyAlike}
+        outdated={outdated}
+        onHelp={onHelp}
+      />
       <Pagination
         value={page}
         pageSize={pageSize}

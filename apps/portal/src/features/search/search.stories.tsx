@@ -69,12 +69,14 @@ export const FilledTest: Story = {
       'Change points1',
       'Schedule1',
     ]);
-    const rows = within(canvas.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
+    const rows = within(canvas.getByRole('region', { name: 'All Results' })).getAllByRole('listitem');
     await expect(rows[0]!.querySelector('mark')).toHaveTextContent('NV-A-01');
     await expect(rows[0]).toHaveTextContent('Producing');
     await expect(rows[0]).toHaveTextContent('Northern Venture › North Bank › Venture');
     await expect(rows[0]).toHaveTextContent('Open exception');
-    await expect(rows[0]).toHaveTextContent('Last data Mar 1, 2026');
+    await expect(rows[0]).toHaveTextContent(/Oil, Mar 1, 2026 88\.4\sSm³\/d/);
+    await expect(rows[0]).not.toHaveTextContent('Last data');
+    await expect(rows[1]).not.toHaveTextContent('Oil,');
     await expect(rows[4]).toHaveTextContent(/Planned.*Mar 4, 2026/);
     await expect(canvas.queryByText(/Results like/)).toBeNull();
     await expect(within(rows[2]!).getByRole('link')).toHaveAttribute(
@@ -101,6 +103,70 @@ export const WithPagesTest: Story = {
     await expect(canvas.getByText('Showing 1 to 7 of 7 results')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in and out' }));
     await expect(args.onHelp).toHaveBeenCalled();
+  },
+};
+
+/** More of a kind than the first page of all kinds shows: each kind has its heading, its number and the way to all of it. */
+export const Grouped: Story = {
+  args: {
+    address: { text: 'NV', kind: null, page: 1 },
+    view: shownView({
+      ...found,
+      total: 135,
+      counts: [
+        { kind: 'well', count: 12 },
+        { kind: 'field', count: 1 },
+        { kind: 'exception', count: 3 },
+        { kind: 'changePoint', count: 1 },
+        { kind: 'schedule', count: 118 },
+      ],
+      results: [
+        found.results[1]!,
+        ...Array.from({ length: 5 }, (_, i) => ({
+          ...found.results[0]!,
+          id: `well-${i}`,
+          name: `NV-A-0${i + 1}`,
+          marks: [{ from: 0, to: 2 }],
+          isOpen: i === 0,
+          ...(i === 4 && { status: 'shutIn', latestOil: null }),
+        })),
+        ...Array.from({ length: 3 }, (_, i) => ({
+          ...found.results[2]!,
+          id: `hpd-${i}`,
+          ...(i === 2 && { isOpen: false }),
+        })),
+        found.results[3]!,
+        ...Array.from({ length: 5 }, (_, i) => ({ ...found.results[4]!, id: `job-${i}` })),
+        { ...found.results[0]!, id: 'well-5', name: 'NV-A-06', marks: [], isOpen: false },
+      ],
+    }),
+  },
+};
+
+export const GroupedTest: Story = {
+  ...Grouped,
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: 'All Results' }));
+    const headings = region.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Fields',
+      'Wells',
+      'Exceptions',
+      'Change points',
+      'Schedule',
+      'Wells, continued',
+    ]);
+    const wells = within(region.getByRole('list', { name: 'Wells' }));
+    await expect(wells.getAllByRole('listitem')).toHaveLength(5);
+    await expect(wells.getByText('Last data Mar 1, 2026', { exact: false })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'See all 118 Schedule' })).toHaveAttribute(
+      'href',
+      '/search-results?q=NV&kind=schedule',
+    );
+    // All of them are there.
+    await expect(region.queryByRole('link', { name: /See all.*Exceptions/ })).toBeNull();
+    const over = within(region.getByRole('list', { name: 'Exceptions' })).getAllByRole('listitem')[2];
+    await expect(over).toHaveTextContent('Ended');
   },
 };
 
@@ -206,7 +272,7 @@ export const AlikeAmongNamedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/Results like/)).toBeNull();
-    const rows = within(canvas.getByRole('list', { name: 'All Results' })).getAllByRole('listitem');
+    const rows = within(canvas.getByRole('region', { name: 'All Results' })).getAllByRole('listitem');
     await expect(rows[0]).not.toHaveTextContent('Similar name');
     await expect(rows[1]).toHaveTextContent('Similar name');
   },

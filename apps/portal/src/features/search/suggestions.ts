@@ -84,6 +84,7 @@ export function allResults(t: TFunction<'portal'>, text: string): SearchCommand 
     icon: createElement(Search, { size: 16 }),
     href: searchResultsFor(text),
     found: true,
+    pinned: true,
   };
 }
 

@@ -64,6 +64,9 @@ interface Choice {
 }
 
 /** The time zones that this browser knows, by name. */
+const zoneOfComputer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneName = (zone: string) => zone.replaceAll('_', ' ');
+
 function timeZones(): readonly string[] {
   return typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : ['UTC'];
 }
@@ -100,8 +103,8 @@ function knownChoices(
     }
     case 'timeZone':
       return [
-        { value: '', label: t('settings.zoneOfComputer') },
-        ...timeZones().map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+        { value: '', label: t('settings.zoneOfComputer', { zone: zoneName(zoneOfComputer()) }) },
+        ...timeZones().map((value) => ({ value, label: zoneName(value) })),
       ];
     case 'units':
       return unitSystems.map((value) => ({ value, label: t(`insight.unitSystems.${value}`) }));

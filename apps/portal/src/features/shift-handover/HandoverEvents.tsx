@@ -1,44 +1,63 @@
-import type { HandoverEvent } from '@cnx/api';
+import type { WellException } from '@cnx/api';
 import { Button, Card, DataTable, Text } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayColumn, namedColumns, summedColumn, type ListColumn } from '../../insight/columns.ts';
+import type { ListColumn } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
-import { truncateForDisplay } from '../../untrusted-text.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { OnScreen } from './HandoverParts.tsx';
-import { causeOf, eventName, stateOf } from './shift-handover.ts';
+import { endText, type HandoverListName } from './shift-handover.ts';
 
 /** Rows that are shown until all are asked for, where that leaves out more than a few; paper has all. */
 const firstRows = 20;
 const spare = 10;
 
+type EventColumn =
+  'well' | 'since' | 'kind' | 'course' | 'lossPerDay' | 'lossSoFar' | 'cause' | 'owner' | 'status' | 'age';
+
+/** The columns of events as the exception report writes them: its screen hands them over, so that both say the same. */
+export type EventColumns = (
+  formats: Formats,
+  rows: readonly WellException[],
+  window: DayWindow | null,
+) => Readonly<Record<EventColumn, ListColumn<WellException>>>;
+
 /** Props of {@link HandoverEvents}. */
 export interface HandoverEventsProps {
-  title: string;
+  list: Exclude<HandoverListName, 'decided'>;
+  columns: EventColumns;
+  /** The day that ages are counted to; null where it is not known. */
+  newestDay: string | null;
   /** How many there are: more than the rows where the hand-over does not hold all. */
   count: number;
-  rows: readonly HandoverEvent[];
+  rows: readonly WellException[];
   /** Address that opens an event. */
   hrefOf: (id: string) => string;
 }
 
-/** Events of a hand-over as a table: the largest loss first, why, what was lost so far, and what it comes to. */
-export function HandoverEvents({ title, count, rows, hrefOf }: HandoverEventsProps) {
+/** Events of a hand-over as a table, as the exception report lists them, and what they come to. */
+export function HandoverEvents(props: HandoverEventsProps) {
+  const { list, columns: columnsOf, newestDay, count, rows, hrefOf } = props;
   const formats = useFormats();
   const { t, quantities } = formats;
+  const wellHref = useAtomValue(wellHrefAtom);
   const [all, setAll] = useState(rows.length <= firstRows + spare);
-  const columns = useMemo(() => eventColumns(formats, rows), [formats, rows]);
+  const columns = useMemo(
+    () => listColumns(formats, rows, { list, columns: columnsOf, newestDay }),
+    [formats, rows, list, columnsOf, newestDay],
+  );
   useEffect(() => {
     const showAll = () => flushSync(() => setAll(true));
     addEventListener('beforeprint', showAll);
     return () => removeEventListener('beforeprint', showAll);
   }, []);
-  const name = `${title} (${quantities.count(count)})`;
+  const name = `${t(`handover.list.${list}`)} (${quantities.count(count)})`;
   return (
     <Card
       title={name}
-      flush
+      flush={rows.length > 0}
       deferred={false}
       footer={
         (count > rows.length || !all) && (
@@ -67,9 +86,10 @@ export function HandoverEvents({ title, count, rows, hrefOf }: HandoverEventsPro
         columns={columns}
         rows={rows}
         rowHref={({ id }) => hrefOf(id)}
+        nameHref={({ well }) => wellHref(well.id)}
         layout="page"
-        lineColumns={['lossPerDay', 'severity', 'kind', 'cause', 'lossSoFar', 'since', 'status', 'owner']}
-        flush
+        lineColumns={lineColumns[list]}
+        flush={rows.length > 0}
         {...(!all && { rowLimit: firstRows })}
         labels={{ total: t('handover.total', { count: rows.length }) }}
         empty={
@@ -82,50 +102,36 @@ export function HandoverEvents({ title, count, rows, hrefOf }: HandoverEventsPro
   );
 }
 
-type ColumnName =
-  'well' | 'severity' | 'kind' | 'cause' | 'since' | 'lossPerDay' | 'lossSoFar' | 'status' | 'owner';
-
-function eventColumns(
+/** The columns of a list, in the order in which the exception report has them. */
+function listColumns(
   formats: Formats,
-  rows: readonly HandoverEvent[],
-): readonly ListColumn<HandoverEvent>[] {
+  rows: readonly WellException[],
+  { list, columns, newestDay }: Pick<HandoverEventsProps, 'list' | 'columns' | 'newestDay'>,
+): readonly ListColumn<WellException>[] {
+  const window = newestDay === null ? null : { from: newestDay, to: newestDay };
+  const of = columns(formats, rows, window);
+  // What is new to its reader is not what is new to a shift.
+  const { cell: _marks, ...well } = of.well;
   const { t } = formats;
-  const of = namedColumns((key: ColumnName) => t(`exceptions.column.${key}`), {
-    well: { value: ({ well }: HandoverEvent) => well.name, width: 104 },
-    severity: { value: ({ severity }: HandoverEvent) => t(`exceptions.severity.${severity}`), width: 88 },
-    kind: { value: (event: HandoverEvent) => eventName(event, formats), minWidth: 132, wrap: true },
-    cause: {
-      value: (event: HandoverEvent) => causeOf(event, formats),
-      cell: (event: HandoverEvent) => causeOf(event, formats) ?? unknownValue,
-      minWidth: 132,
-      wrap: true,
-    },
-    since: { ...dayColumn(formats, ({ since }: HandoverEvent) => since, rows), width: 96 },
-    lossPerDay: summedColumn(formats, 'liquidRate', ({ lossPerDay }: HandoverEvent) => lossPerDay, {
-      digits: 1,
-      width: 104,
-    }),
-    lossSoFar: summedColumn(formats, 'liquidVolume', ({ lossSoFar }: HandoverEvent) => lossSoFar, {
-      digits: 0,
-      width: 112,
-    }),
-    status: { value: (event: HandoverEvent) => stateOf(event, formats), minWidth: 120, wrap: true },
-    owner: {
-      value: ({ owner }: HandoverEvent) => (owner === null ? null : truncateForDisplay(owner)),
-      minWidth: 96,
-      wrap: true,
-    },
-  });
-  // The largest loss first: that is the order that they are read in.
-  return [
-    of.well,
-    of.severity,
-    of.kind,
-    of.cause,
-    of.since,
-    of.lossPerDay,
-    of.lossSoFar,
-    of.status,
-    of.owner,
-  ].map((column) => ({ ...column, sortable: false }));
+  const why: ListColumn<WellException> = {
+    id: 'why',
+    label: t('handover.why'),
+    value: (event) => endText(event, formats),
+    minWidth: 148,
+    wrap: true,
+  };
+  const shown =
+    list === 'ended'
+      ? [well, of.since, of.kind, of.course, of.lossSoFar, of.cause, why, of.owner]
+      : [
+          ...[well, of.since, of.kind, of.course, of.lossPerDay, of.lossSoFar, of.cause],
+          ...[of.owner, of.status, ...(window === null ? [] : [of.age])],
+        ];
+  return shown.map((column) => ({ ...column, sortable: false, filter: false }));
 }
+
+const lineColumns = {
+  opened: ['lossPerDay', 'kind', 'course', 'cause', 'lossSoFar', 'since', 'status', 'owner'],
+  ended: ['lossSoFar', 'kind', 'why', 'course', 'cause', 'since', 'owner'],
+  open: ['lossPerDay', 'kind', 'course', 'cause', 'lossSoFar', 'since', 'status', 'owner'],
+};

@@ -1,10 +1,10 @@
-import type { HandoverDecision, HandoverEvent } from '@cnx/api';
-import { Button, Card, Link, Stack, styled, Text, VisuallyHidden } from '@cnx/ui';
+import type { HandoverDecision } from '@cnx/api';
+import { Button, Card, Link, Stack, styled, Text } from '@cnx/ui';
 import { useState, type ReactNode } from 'react';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { OnScreen, Words } from './HandoverParts.tsx';
-import { decisionFacts, eventFacts, eventName } from './shift-handover.ts';
+import { decisionFacts } from './shift-handover.ts';
 
 /** Rows of a list that are shown until all are asked for; paper has all. */
 const firstRows = 20;
@@ -20,20 +20,6 @@ const Facts = styled('span', {
   quiet: '$caption',
   figures: 'tabular',
   lineHeight: '$body',
-});
-
-/** Room of the dot before a fact, px: those at the beginning of a line lie outside of what is shown. */
-const dotRoom = 8;
-const Listed = styled(Facts, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: -dotRoom,
-  clipPath: `inset(0 0 0 ${dotRoom}px)`,
-});
-const Fact = styled('span', {
-  position: 'relative',
-  paddingInlineStart: dotRoom,
-  '&::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: 2 },
 });
 
 /** Props of {@link Part}. */
@@ -86,27 +72,6 @@ export function Part<Entry extends { readonly id: string }>({
         </Stack>
       )}
     </Card>
-  );
-}
-
-/** An event with what is known of it. */
-export function EventWords({ event, href }: { event: HandoverEvent; href: string }) {
-  const formats = useFormats();
-  return (
-    <>
-      <Link href={href} emphasis="strong">
-        {event.well.name}
-      </Link>{' '}
-      {eventName(event, formats)}
-      <Listed>
-        {eventFacts(event, formats).map((fact, place) => (
-          <Fact key={fact}>
-            {place > 0 && <VisuallyHidden> · </VisuallyHidden>}
-            {fact}
-          </Fact>
-        ))}
-      </Listed>
-    </>
   );
 }
 

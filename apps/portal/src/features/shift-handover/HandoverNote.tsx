@@ -97,8 +97,16 @@ function WrittenNote({ handover }: { handover: Handover }) {
         />
         <Said change={change} />
         <OnScreen>
-          <Stack direction="row" gap="2" justify="end">
-            <Button emphasis="strong" loading={change.sending} onClick={() => void save()}>
+          <Stack direction="row" gap="3" wrap align="center" justify="end">
+            <Text size="small" emphasis="quiet">
+              {t('handover.goesWith')}
+            </Text>
+            {/* Without a note there is nothing to hand over yet: the button asks for it, and does not call. */}
+            <Button
+              emphasis={written === null ? 'normal' : 'strong'}
+              loading={change.sending}
+              onClick={() => void save()}
+            >
               {t(id === null ? 'handover.save' : 'handover.saveAgain')}
             </Button>
           </Stack>

@@ -11,6 +11,7 @@ import { useLazyCode } from '../../insight/use-lazy-code.ts';
 import { CodeLoadError, lazyCode } from '../../lazy-code.tsx';
 import { handoverAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import type { EventColumns } from './HandoverEvents.tsx';
 import { handoverFailure } from './shift-handover.atoms.ts';
 
 const pageCode = lazyCode(() => import('./HandoverPage.tsx'));
@@ -28,36 +29,40 @@ export function HandoverLink() {
   );
 }
 
-/** The hand-over of a shift in place of the exception report: its title, and its page, whose code is fetched for it. */
-export const LazyHandover = guarded(
-  'shift handover',
-  (breakage) => <PartFailure {...breakage} />,
-  function HandoverOfShift() {
-    const { t } = useFormats();
-    const search = useAtomValue(addressSearchAtom);
-    const id = useAtomValue(handoverAtom);
-    const { code, failed } = useLazyCode(pageCode);
-    useEffect(fetchPage, []);
-    const error = new CodeLoadError('the code could not be loaded');
-    return (
-      <>
-        <PageHeader
-          title={t('handover.title')}
-          description={t('handover.lead')}
-          breadcrumb={<Link href={exceptionReport(search)}>{t('handover.back')}</Link>}
-          actions={
-            id !== currentHandover && <Link href={shiftHandover(search)}>{t('handover.current')}</Link>
-          }
-        />
-        {code && <code.HandoverPage />}
-        {!code && !failed && <Skeleton lines={8} />}
-        {!code && failed && (
-          <InsightFailure
-            failure={handoverFailure}
-            view={{ status: 'failed', error, retrying: false, retry: fetchPage }}
+/**
+ * The hand-over of a shift in place of the exception report: its title, and its page, whose code is fetched for it.
+ * @param columns writes the columns of events
+ */
+export const lazyHandover = (columns: EventColumns) =>
+  guarded(
+    'shift handover',
+    (breakage) => <PartFailure {...breakage} />,
+    function HandoverOfShift() {
+      const { t } = useFormats();
+      const search = useAtomValue(addressSearchAtom);
+      const id = useAtomValue(handoverAtom);
+      const { code, failed } = useLazyCode(pageCode);
+      useEffect(fetchPage, []);
+      const error = new CodeLoadError('the code could not be loaded');
+      return (
+        <>
+          <PageHeader
+            title={t('handover.title')}
+            description={t('handover.lead')}
+            breadcrumb={<Link href={exceptionReport(search)}>{t('handover.back')}</Link>}
+            actions={
+              id !== currentHandover && <Link href={shiftHandover(search)}>{t('handover.current')}</Link>
+            }
           />
-        )}
-      </>
-    );
-  },
-);
+          {code && <code.HandoverPage columns={columns} />}
+          {!code && !failed && <Skeleton lines={8} />}
+          {!code && failed && (
+            <InsightFailure
+              failure={handoverFailure}
+              view={{ status: 'failed', error, retrying: false, retry: fetchPage }}
+            />
+          )}
+        </>
+      );
+    },
+  );

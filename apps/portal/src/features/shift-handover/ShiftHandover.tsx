@@ -1,5 +1,5 @@
-import type { ShiftHandover as Handover } from '@cnx/api';
-import { Button, Card, Select, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import type { ShiftHandover as Handover, ShiftHandoverLine } from '@cnx/api';
+import { Button, Card, Select, Skeleton, Stack, Text } from '@cnx/ui';
 import { useAtom } from 'jotai';
 import { ClipboardCopy, Printer } from 'lucide-react';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
@@ -7,36 +7,37 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { HandoverEvents } from './HandoverEvents.tsx';
+import { HandoverEvents, type EventColumns } from './HandoverEvents.tsx';
 import { OnScreen } from './HandoverParts.tsx';
-import { DecisionWords, EventWords, Part } from './HandoverLists.tsx';
+import { DecisionWords, Part } from './HandoverLists.tsx';
 import { HandoverNote } from './HandoverNote.tsx';
+import { Balance, Due, LastNote, Section } from './HandoverSections.tsx';
 import { beginAtom, handoverFailure } from './shift-handover.atoms.ts';
-import { handoverText, spanText } from './shift-handover.ts';
+import { handoverText, listsOf, spanText } from './shift-handover.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 const hourMs = 3_600_000;
 /** Begins that can be chosen (hours ago). */
 const begins = [8, 12, 24] as const;
 
-const Columns = styled('div', {
-  display: 'grid',
-  gap: '$gap',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@large': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@print': { display: 'block' },
-});
-
 /** Props of {@link ShiftHandover}. */
 export interface ShiftHandoverProps {
   view: InsightView<Handover>;
+  /** The hand-overs that were confirmed, newest first; empty while they are not known. */
+  earlier: readonly ShiftHandoverLine[];
+  /** Writes the columns of events. */
+  columns: EventColumns;
   /** Address that opens an event. */
   hrefOf: (id: string) => string;
+  /** Address of a hand-over. */
+  handoverHref: (id: string) => string;
 }
 
-/** What one shift leaves to the next: the note, who took over, and what was opened, decided and left open. */
-export function ShiftHandover({ view, hrefOf }: ShiftHandoverProps) {
+/**
+ * What one shift leaves to the next, news first: the last note, what the time comes to, what was opened, what ended, what was
+ * decided, and at last what is left open.
+ */
+export function ShiftHandover({ view, earlier, columns, hrefOf, handoverHref }: ShiftHandoverProps) {
   const { t } = useFormats();
   if (view.status === 'failed')
     return (
@@ -51,25 +52,31 @@ export function ShiftHandover({ view, hrefOf }: ShiftHandoverProps) {
       </Card>
     );
   const { body } = view;
+  const { id, mine, confirmedAt, counts, newestDay } = body;
+  const isWritten = id === null || (mine && confirmedAt === null);
+  const [last] = earlier;
+  const before = earlier.find(({ until }) => until === body.since);
+  // Another one begins with its own note.
+  const note = <HandoverNote key={`${id ?? ''} ${String(mine)} ${confirmedAt ?? ''}`} handover={body} />;
+  const shown = { columns, newestDay, hrefOf };
   return (
     <>
       <Head handover={body} />
-      {/* Another one begins with its own note. */}
-      <HandoverNote key={`${body.id ?? ''} ${String(body.mine)} ${body.confirmedAt ?? ''}`} handover={body} />
-      <HandoverEvents
-        title={t('handover.list.open')}
-        count={body.counts.open}
-        rows={body.open}
-        hrefOf={hrefOf}
-      />
-      <Columns>
-        <Part title={t('handover.list.opened')} count={body.counts.opened} rows={body.opened}>
-          {(event) => <EventWords event={event} href={hrefOf(event.id)} />}
-        </Part>
-        <Part title={t('handover.list.decided')} count={body.counts.decided} rows={body.decided}>
-          {(decision) => <DecisionWords decision={decision} hrefOf={hrefOf} />}
-        </Part>
-      </Columns>
+      {isWritten ? last && <LastNote line={last} /> : note}
+      <Balance handover={body} beginHref={before ? handoverHref(before.id) : null} />
+      <Due handover={body} hrefOf={hrefOf} />
+      {isWritten && note}
+      {listsOf(body).map((list) => (
+        <Section key={list} list={list}>
+          {list === 'decided' ? (
+            <Part title={t('handover.list.decided')} count={counts.decided} rows={body.decided}>
+              {(decision) => <DecisionWords decision={decision} hrefOf={hrefOf} />}
+            </Part>
+          ) : (
+            <HandoverEvents {...shown} list={list} count={counts[list] ?? 0} rows={body[list]} />
+          )}
+        </Section>
+      ))}
     </>
   );
 }

@@ -1,10 +1,19 @@
 import { exampleResponse } from '@cnx/api/examples';
-import type { ShiftHandover } from '@cnx/api';
+import type { ShiftHandover, WellException } from '@cnx/api';
 import { beforeAll, expect, it } from 'vitest';
 import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
-import { excessOf, handoverText, maxNoteLength, writtenNote } from './shift-handover.ts';
+import {
+  balanceText,
+  dueWork,
+  endText,
+  excessOf,
+  handoverText,
+  listsOf,
+  maxNoteLength,
+  writtenNote,
+} from './shift-handover.ts';
 
 let formats: Formats;
 let handover: ShiftHandover;
@@ -21,16 +30,56 @@ beforeAll(async () => {
 });
 
 it('is a text with its note, who took over and every list, also the empty ones', () => {
-  const text = handoverText({ ...handover, opened: [], counts: { opened: 0, decided: 1, open: 1 } }, formats);
+  const text = handoverText({ ...handover, opened: [], counts: { ...handover.counts, opened: 0 } }, formats);
   expect(text).toContain('Note by Kari Engineer\nThe drive of NV-A-01 was set back at 04:30.');
   expect(text).toContain('Per Operator took over, ');
-  expect(text).toMatch(
-    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency 90\s% · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d, 108\sSm³ so far/u,
-  );
+  expect(text).toContain('1 at Nov 19, 18:00 + 0 opened − 1 ended = 1 left open');
   expect(text).toContain('Opened (0)\nNothing in this time');
+  expect(text).toMatch(/Ended \(1\)\n- NV-B-07: .*42\sSm³ lost so far.* · Resolved\n/u);
   expect(text).toMatch(
-    /Decided \(1\)\n- NV-A-01: Assigned to Kari Engineer · .*\n {2}Look at the drive first\.$/,
+    /Decided \(1\)\n- NV-A-01: Assigned to Kari Engineer · .*\n {2}Look at the drive first\./,
   );
+  expect(text).toMatch(
+    /Left open \(1\)\n- NV-A-01: Production drop, Gas interface · .*108\sSm³ lost so far · likely cause: Frequency, 90\s% sure · 48 to 44\sHz, .* · Inspection until Nov 20 · Assigned · Kari Engineer\nTogether: 54\.2\sSm³\/d, 108\sSm³ so far$/u,
+  );
+  expect(text.indexOf('Opened (0)')).toBeLessThan(text.indexOf('Left open (1)'));
+});
+
+it('comes to what is left open, also where events became one, and says less where its begin is not known', () => {
+  const balance = (counts: Partial<ShiftHandover['counts']>) =>
+    balanceText({ ...handover, counts: { ...handover.counts, ...counts } }, formats);
+  expect(balance({ atBegin: 24, opened: 2, ended: 1, regrouped: -1, open: 24 })).toBe(
+    '24 at Nov 19, 18:00 + 2 opened − 1 ended − 1 regrouped = 24 left open',
+  );
+  expect(balance({ atBegin: 24, opened: 0, ended: 0, regrouped: 1, open: 25 })).toContain('+ 1 regrouped =');
+  expect(balance({ atBegin: null, ended: null, regrouped: null })).toBe('1 opened · 1 left open');
+  const lists = (ended: number | null) => listsOf({ counts: { ...handover.counts, ended } });
+  expect(lists(1)).toEqual(['opened', 'ended', 'decided', 'open']);
+  expect(lists(0)).toEqual(['opened', 'decided', 'open']);
+  expect(lists(null)).toEqual(['opened', 'decided', 'open']);
+});
+
+it('names work that ends within a day or should have ended, each well once', () => {
+  const [event] = handover.open;
+  const due = (plannedEnd: string, until = handover.until) => {
+    const work = { ...event!.workInProgress!, plannedEnd };
+    const row = { ...event!, workInProgress: work };
+    return dueWork({ until, open: [row, { ...row, id: 'other' }] }, formats).map(({ text }) => text);
+  };
+  expect(handover.until).toBe('2026-11-20T06:10:00.000Z');
+  expect(due('2026-11-21T06:00:00.000Z')).toEqual(['Inspection until Nov 21, 06:00']);
+  expect(due('2026-11-21T06:20:00.000Z')).toEqual([]);
+  expect(due('2026-11-19T06:00:00.000Z')).toEqual(['Inspection, was due Nov 19, 06:00']);
+});
+
+it('says why an event is not open any more', () => {
+  const [event] = handover.open;
+  const end = (changes: Partial<WellException>) => endText({ ...event!, ...changes }, formats);
+  expect(end({ status: 'dismissed', decidedBy: null })).toBe('Dismissed');
+  expect(end({ status: 'dismissed', decidedBy: 'Erin Moe' })).toBe('Dismissed · Erin Moe');
+  expect(end({ status: 'resolved', decidedBy: 'Erin Moe' })).toBe('Resolved');
+  expect(end({ status: 'new', endedOn: '2026-11-19' })).toBe('Over, last day Nov 19');
+  expect(end({ status: 'assigned' })).toBe('The well does not report');
 });
 
 it('has a note of lines without other control characters, which is not blank and fits the contract', () => {

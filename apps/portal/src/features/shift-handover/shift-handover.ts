@@ -1,6 +1,7 @@
 // What a hand-over of a shift is as a text, and what is wrong with a note.
-import type { HandoverDecision, HandoverEvent, ShiftHandover } from '@cnx/api';
+import type { HandoverDecision, ShiftHandover, WellException } from '@cnx/api';
 import { decisionText, writtenLines } from '../../insight/decision-text.ts';
+import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
@@ -22,7 +23,15 @@ export function excessOf(note: string): number {
 }
 
 /** The lists of a hand-over, in the order in which they are read. */
-export const handoverLists = ['open', 'opened', 'decided'] as const;
+export const handoverLists = ['opened', 'ended', 'decided', 'open'] as const;
+
+/** One of {@link handoverLists}. */
+export type HandoverListName = (typeof handoverLists)[number];
+
+/** The lists that a hand-over has: what ended is one where something did. */
+export function listsOf({ counts }: Pick<ShiftHandover, 'counts'>): readonly HandoverListName[] {
+  return handoverLists.filter((list) => list !== 'ended' || Boolean(counts.ended));
+}
 
 /** Who did it; someone whose account is gone has no name. */
 export function personText(name: string | null, { t }: Pick<Formats, 't'>): string {
@@ -30,31 +39,128 @@ export function personText(name: string | null, { t }: Pick<Formats, 't'>): stri
 }
 
 /** What happened at a well, in a few words. */
-export function eventName({ kinds }: Pick<HandoverEvent, 'kinds'>, { t }: Pick<Formats, 't'>): string {
-  return kinds.map((kind) => t(`exceptions.kind.${kind}`)).join(', ');
+export function eventName(
+  { kinds, change }: Pick<WellException, 'kinds' | 'change'>,
+  { t }: Pick<Formats, 't'>,
+): string {
+  const names = kinds.map((kind) => t(`exceptions.kind.${kind}`)).join(', ');
+  return change === null ? names : `${names} · ${t(`vocabulary.variable.${change.variable}`)}`;
 }
 
 /** What would be written as 0.0 is no loss to hand over (Sm3/d). */
 const leastShownLoss = 0.05;
 
-/** The likeliest cause with how likely it is; null where no rule knows one. */
-export function causeOf({ cause, causeScore }: HandoverEvent, { t, quantities }: Formats): string | null {
-  if (cause === null) return null;
-  const name = t(`exceptions.cause.${cause}`);
-  if (cause === 'unknown' || causeScore === null) return name;
-  return `${name} ${quantities.text('share', 100 * causeScore, { digits: 0 })}`;
-}
-
 /** In which state an event was, with the time until which it was set aside. */
-export function stateOf({ status, snoozedUntil }: HandoverEvent, { t, dates }: Formats): string {
+export function stateOf({ status, snoozedUntil }: WellException, { t, dates }: Formats): string {
   if (status !== 'snoozed') return t(`exceptions.status.${status}`);
   return snoozedUntil === null
     ? t('exceptions.snoozedUntilTest')
     : t('exceptions.snoozedUntil', { time: dates.clock(snoozedUntil) });
 }
 
+/** Why an event is no longer open: a decision, or by itself. */
+export function endText(
+  { status, endedOn, decidedBy }: Pick<WellException, 'status' | 'endedOn' | 'decidedBy'>,
+  { t, dates }: Formats,
+): string {
+  if (!openStates.has(status)) {
+    const state = t(`exceptions.status.${status}`);
+    // Others are what the computation found: no person decided that.
+    const isDecided = decidedBy !== null && decidedEnds.has(status);
+    return isDecided ? `${state} · ${truncateForDisplay(decidedBy)}` : state;
+  }
+  return endedOn === null ? t('handover.noReport') : t('handover.endedOn', { day: dates.shortDay(endedOn) });
+}
+
+const openStates: ReadonlySet<WellException['status']> = new Set([
+  'new',
+  'acknowledged',
+  'assigned',
+  'snoozed',
+]);
+
+/** The ends that people decide. */
+const decidedEnds: ReadonlySet<WellException['status']> = new Set(['explained', 'accepted', 'dismissed']);
+
+/** Part of what a hand-over comes to. */
+export interface BalancePart {
+  /** How it goes on from what stands before it; empty for the first. */
+  readonly sign: '' | '+' | '−' | '=' | '·';
+  readonly text: string;
+  /** Where more is said of it; null for what has no list. */
+  readonly leadsTo: HandoverListName | 'begin' | null;
+}
+
+/**
+ * What a hand-over comes to: "24 at Nov 23, 11:40 + 1 opened − 1 ended = 24 left open". Where it is not known what was open
+ * at its begin, what was opened and what is left open alone.
+ */
+export function balanceOf(
+  { since, counts }: Pick<ShiftHandover, 'since' | 'counts'>,
+  { t, dates, quantities }: Formats,
+): readonly BalancePart[] {
+  const { atBegin, ended, regrouped } = counts;
+  const part = (of: 'opened' | 'ended' | 'open', sign: BalancePart['sign'], count: number): BalancePart => ({
+    sign,
+    text: t(`handover.balance.${of}`, { count, number: quantities.count(count) }),
+    leadsTo: of === 'ended' && count === 0 ? null : of,
+  });
+  if (atBegin === null || ended === null)
+    return [part('opened', '', counts.opened), part('open', '·', counts.open)];
+  const begin = { number: quantities.count(atBegin), time: dates.shortClock(since) };
+  const moved = quantities.count(Math.abs(regrouped ?? 0));
+  return [
+    { sign: '', text: t('handover.balance.begin', begin), leadsTo: 'begin' },
+    part('opened', '+', counts.opened),
+    part('ended', '−', ended),
+    ...(regrouped
+      ? [
+          {
+            sign: regrouped < 0 ? ('−' as const) : ('+' as const),
+            text: t('handover.balance.regrouped', { number: moved }),
+            leadsTo: null,
+          },
+        ]
+      : []),
+    part('open', '=', counts.open),
+  ];
+}
+
+/** {@link balanceOf} in one line. */
+export function balanceText(handover: Pick<ShiftHandover, 'since' | 'counts'>, formats: Formats): string {
+  return balanceOf(handover, formats)
+    .map(({ sign, text }) => `${sign} ${text}`.trim())
+    .join(' ');
+}
+
+const dayMs = 86_400_000;
+
+/** Work at wells whose events are left open. */
+export interface DueWork {
+  readonly event: WellException;
+  readonly text: string;
+}
+
+/** The work that is to be over within a day of a hand-over's end, or should have been before: the next shift finds it so. */
+export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, formats: Formats): DueWork[] {
+  const { t, dates } = formats;
+  const latest = Date.parse(until) + dayMs;
+  const named = new Set<string>();
+  return open.flatMap((event) => {
+    const work = event.workInProgress;
+    if (work === null || Date.parse(work.plannedEnd) > latest || named.has(event.well.id)) return [];
+    named.add(event.well.id);
+    const late = Date.parse(work.plannedEnd) < Date.parse(until);
+    const text = t(late ? 'handover.overdue' : 'handover.dueWork', {
+      work: t(`vocabulary.activity.${work.activity}`),
+      time: dates.shortClock(work.plannedEnd),
+    });
+    return [{ event, text }];
+  });
+}
+
 /** What some events come to: what is lost per day, and so far. */
-export function lossesText(events: readonly HandoverEvent[], { t, quantities }: Formats): string {
+export function lossesText(events: readonly WellException[], { t, quantities }: Formats): string {
   const sum = (of: 'lossPerDay' | 'lossSoFar') =>
     events.reduce((total, event) => total + (event[of] ?? 0), 0);
   return t('handover.losses', {
@@ -64,10 +170,11 @@ export function lossesText(events: readonly HandoverEvent[], { t, quantities }: 
 }
 
 /** What is known of an event, each fact by itself. */
-export function eventFacts(event: HandoverEvent, formats: Formats): string[] {
+export function eventFacts(event: WellException, formats: Formats): string[] {
   const { t, dates, quantities } = formats;
-  const { kinds, since, endedOn, lossPerDay, lossSoFar, owner, severity } = event;
-  const cause = causeOf(event, formats);
+  const { since, endedOn, isOpen, lossPerDay, lossSoFar, owner, severity } = event;
+  const cause = causeText(event, formats);
+  const work = workText(event, formats);
   return [
     t(`evidence.severity.${severity}`),
     endedOn === null ? t('handover.since', { day: dates.day(since) }) : dates.days(since, endedOn),
@@ -76,16 +183,16 @@ export function eventFacts(event: HandoverEvent, formats: Formats): string[] {
       ? []
       : [t('handover.lostSoFar', { volume: quantities.text('liquidVolume', lossSoFar, { digits: 0 }) })]),
     ...(cause === null ? [] : [t('handover.cause', { cause })]),
-    stateOf(event, formats),
-    ...(owner === null ? [] : [truncateForDisplay(owner)]),
+    ...(work === null ? [] : [work]),
+    isOpen ? stateOf(event, formats) : endText(event, formats),
+    ...(owner === null ? [] : [truncateForDisplay(owner.name)]),
   ];
 
   function lossFacts(): string[] {
     if (lossPerDay === null) return [];
     if (lossPerDay >= leastShownLoss)
       return [t('handover.loss', { rate: quantities.text('liquidRate', lossPerDay, { digits: 1 }) })];
-    // A change alone may have lost nothing in the first place.
-    return lossPerDay === 0 && kinds.some((kind) => kind !== 'change') ? [t('exceptions.recovered')] : [];
+    return isRecovered(event) ? [t('exceptions.recovered')] : [];
   }
 }
 
@@ -110,17 +217,18 @@ export function spanText({ since, until, confirmedAt }: ShiftHandover, { t, date
 export function handoverText(handover: ShiftHandover, formats: Formats): string {
   const { t, dates, quantities } = formats;
   const { author, note, confirmedBy, confirmedAt, counts } = handover;
-  const head = (list: (typeof handoverLists)[number]) =>
-    `${t(`handover.list.${list}`)} (${quantities.count(counts[list])})`;
-  const eventLine = (event: HandoverEvent) =>
+  const head = (list: HandoverListName) =>
+    `${t(`handover.list.${list}`)} (${quantities.count(counts[list] ?? 0)})`;
+  const eventLine = (event: WellException) =>
     `- ${event.well.name}: ${[eventName(event, formats), ...eventFacts(event, formats)].join(' · ')}`;
   const decisionLine = (decision: HandoverDecision) =>
     [
       `- ${decisionWells(decision)}: ${decisionText(decision, formats)} · ${decisionFacts(decision, formats)}`,
       ...(decision.comment === null ? [] : [`  ${writtenLines(decision.comment).replaceAll('\n', '\n  ')}`]),
     ].join('\n');
-  const listed = { open: handover.open, opened: handover.opened };
-  const lists = handoverLists.map((list) => {
+  const listed = { open: handover.open, opened: handover.opened, ended: handover.ended };
+  const due = dueWork(handover, formats);
+  const lists = listsOf(handover).map((list) => {
     const lines = list === 'decided' ? handover.decided.map(decisionLine) : listed[list].map(eventLine);
     const total = list === 'open' && lines.length > 0 ? [lossesText(handover.open, formats)] : [];
     return [head(list), ...(lines.length === 0 ? [t('handover.none')] : lines), ...total].join('\n');
@@ -136,6 +244,15 @@ export function handoverText(handover: ShiftHandover, formats: Formats): string 
       ? []
       : [
           t('handover.confirmed', { name: personText(confirmedBy, formats), time: dates.clock(confirmedAt) }),
+        ]),
+    balanceText(handover, formats),
+    ...(due.length === 0
+      ? []
+      : [
+          [
+            `${t('handover.due')}:`,
+            ...due.map(({ event, text: work }) => `- ${event.well.name}: ${work}`),
+          ].join('\n'),
         ]),
     ...lists,
   ].join('\n\n');

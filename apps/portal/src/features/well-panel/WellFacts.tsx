@@ -7,6 +7,7 @@ import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { dayOf, windowDays, wallTime } from '../../quantities.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
+import { openLoss } from './comparison.ts';
 import { Nothing } from './WellPart.tsx';
 
 const stateTones = {
@@ -61,7 +62,8 @@ export function WellFacts({ well, exceptions, now }: WellFactsProps) {
       </Stack>
       <Figures>
         <LastRow well={well} />
-        <Potential well={well} />
+        {open !== null && <Loss open={open} />}
+        <Potential well={well} openSince={open && (openLoss(open)?.since ?? null)} />
         <div>
           <Label>{t('wellPanel.openExceptions')}</Label>
           <Value>{open === null ? '–' : formats.quantities.count(open.length)}</Value>
@@ -106,8 +108,38 @@ function LastRow({ well: { lastRow, flowKind } }: { well: Well }) {
   );
 }
 
+/** What the well lacks of what was expected, as the exception report has it; nothing where nothing open costs oil. */
+function Loss({ open }: { open: readonly WellException[] }) {
+  const { t, quantities, dates } = useFormats();
+  const lost = openLoss(open);
+  if (lost === null) return null;
+  const digits = { digits: 1 };
+  return (
+    <div>
+      <Label>{t('evidence.lossPerDay')}</Label>
+      <Value>
+        <Figure {...quantities.parts('liquidRate', lost.loss, digits)} />
+      </Value>
+      {lost.expected !== null && (
+        <Beside>
+          {t('wellPanel.expectedSince', {
+            expected: quantities.text('liquidRate', lost.expected, digits),
+            day: dates.shortDay(lost.since),
+          })}
+        </Beside>
+      )}
+    </div>
+  );
+}
+
+interface PotentialProps {
+  well: Well;
+  /** Since when an open event costs oil; null for none. */
+  openSince: string | null;
+}
+
 /** What the well could produce on the newest day, by each method that has an answer. */
-function Potential({ well: { potentials } }: { well: Well }) {
+function Potential({ well: { potentials }, openSince }: PotentialProps) {
   const { t, quantities, dates } = useFormats();
   const [first, ...others] = potentials;
   const digits = { digits: 1 };
@@ -122,6 +154,9 @@ function Potential({ well: { potentials } }: { well: Well }) {
             <Figure {...quantities.parts('liquidVolume', first.oil, digits)} />
           </Value>
           <Beside>{[t(`wellPanel.method.${first.method}`), dates.day(first.day)].join(' · ')}</Beside>
+          {openSince !== null && first.method === 'trailingMedian' && (
+            <Beside>{t('wellPanel.withLowDays', { day: dates.shortDay(openSince) })}</Beside>
+          )}
           {others.map(({ method, oil }) => (
             <Beside key={method}>
               {t('wellPanel.otherPotential', {

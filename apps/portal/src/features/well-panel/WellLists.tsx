@@ -1,5 +1,6 @@
 import type { WellEvent, WellException, WellHistory } from '@cnx/api';
 import { Badge, Button, DataTable, Link, styled, Text, type DataColumn } from '@cnx/ui';
+import { CircleDot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { exceptionEvent } from '../../addresses.ts';
 import { amountColumn, namedColumns, summedColumn } from '../../insight/columns.ts';
@@ -7,6 +8,7 @@ import { causeText, eventTime, isRecovered, kindsText } from '../../insight/like
 import { eventText } from '../../insight/well-events.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
+import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { Nothing } from './WellPart.tsx';
 
@@ -23,7 +25,7 @@ export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
   return (
     <List>
       {open.map((row) => {
-        const { id, kinds, since, status, owner } = row;
+        const { id, kinds, since, status, owner, lossPerDay } = row;
         const cause = causeText(row, formats);
         return (
           <li key={id}>
@@ -31,7 +33,12 @@ export function WellExceptions({ rows }: { rows: readonly WellException[] }) {
               <Link href={exceptionEvent(id)} emphasis="strong">
                 {t('evidence.since', { kind: kindsText({ kinds }, formats), day: dates.day(since) })}
               </Link>
-              <Badge size="sm" emphasis="quiet" tone={status === 'new' ? 'warning' : 'info'}>
+              <Badge
+                size="sm"
+                emphasis="quiet"
+                tone={status === 'new' && lossPerDay !== 0 ? 'info' : 'neutral'}
+                {...(status === 'new' && { icon: <CircleDot size={12} /> })}
+              >
                 {t(`exceptions.status.${status}`)}
               </Badge>
             </Line>
@@ -69,8 +76,14 @@ function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
 
 type Loss = WellHistory['losses'][number];
 
+/** Props of {@link WellLosses}. */
+export interface WellLossesProps extends Pick<WellHistory, 'losses' | 'lossVersion'> {
+  /** The days that the losses are of; null while they are not known. */
+  window: DayWindow | null;
+}
+
 /** What the well lost in the window, by reason. */
-export function WellLosses({ losses, lossVersion }: Pick<WellHistory, 'losses' | 'lossVersion'>) {
+export function WellLosses({ losses, lossVersion, window }: WellLossesProps) {
   const formats = useFormats();
   const { t } = formats;
   const columns = useMemo(() => lossColumns(formats, losses), [formats, losses]);
@@ -89,6 +102,7 @@ export function WellLosses({ losses, lossVersion }: Pick<WellHistory, 'losses' |
       />
       <Text size="small" emphasis="quiet">
         {t('wellPanel.lossRule', {
+          days: window ? formats.dates.days(window.from, window.to) : unknownValue,
           method: t('wellPanel.method.trailingMedian'),
           version: lossVersion ?? unknownValue,
         })}

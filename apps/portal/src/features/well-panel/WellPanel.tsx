@@ -251,7 +251,7 @@ export function WellState(props: WellStateProps) {
         {waiting(history) && (
           <>
             <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">
-              {(body) => <WellLosses losses={body.losses} lossVersion={body.lossVersion} />}
+              {(body) => <WellLosses losses={body.losses} lossVersion={body.lossVersion} window={window} />}
             </WellPart>
             {history.status === 'shown' && (
               <>

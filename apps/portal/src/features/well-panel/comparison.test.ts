@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedFigures, comparedRows, differenceOf } from './comparison.ts';
+import { comparedFigures, comparedRows, differenceOf, openLoss } from './comparison.ts';
 import { compared, exceptions, otherWell, silentWell, well } from './well-panel.fixture.ts';
 
 const own = { well, exceptions };
@@ -20,6 +20,23 @@ describe('two wells side by side', () => {
     expect(differenceOf({ own: 75.5, other: 131.5 })).toBe(-56);
     expect(differenceOf(rowOf('frequency'))).toBeNull();
     expect(differenceOf(rowOf('lift'))).toBeNull();
+  });
+
+  it('has the loss of the open events, and what was expected when the largest began', () => {
+    const [first] = exceptions;
+    const open = { ...first!, isOpen: true };
+    const two = [
+      { ...open, lossPerDay: 1.3, baseline: 28, since: '2026-11-01' },
+      { ...open, lossPerDay: 2.4, baseline: 29.1, since: '2026-11-08' },
+      { ...open, isOpen: false, lossPerDay: 99 },
+    ];
+    expect(openLoss(two)).toMatchObject({ expected: 29.1, since: '2026-11-08' });
+    expect(openLoss(two)?.loss).toBeCloseTo(3.7, 5);
+    const rows = comparedRows({ well, exceptions: two }, other, compared);
+    expect(rowOf('expected', rows)).toMatchObject({ own: 29.1, other: null });
+    expect(rowOf('loss', rows).other).toBe(0);
+    const silent = [{ ...open, kind: 'noData', lossPerDay: null } as const];
+    expect(rowOf('loss', comparedRows({ well, exceptions: silent }, other, compared)).own).toBeNull();
   });
 
   it('counts open exceptions alone, and none while they are not known', () => {

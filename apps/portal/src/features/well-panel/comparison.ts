@@ -4,6 +4,8 @@ import type { SeriesLineName, Well, WellException, WellSeries } from '@cnx/api';
 /** What two wells are compared by, in the order in which it is read. */
 export const comparedFigures = [
   'oil',
+  'expected',
+  'loss',
   'potential',
   'waterCut',
   'gor',
@@ -47,6 +49,28 @@ function newest(series: WellSeries | null, wellId: string, name: SeriesLineName)
 }
 
 /**
+ * What a well loses by its open events, and what was expected of it when the one of them began that lacks most.
+ * @param exceptions of the well
+ * @returns Sm3/d; null where none of them that is open costs oil
+ */
+export function openLoss(exceptions: readonly WellException[]) {
+  const costly = exceptions
+    .filter(({ isOpen, lossPerDay }) => isOpen && lossPerDay !== null && lossPerDay > 0)
+    .sort((a, b) => (b.lossPerDay ?? 0) - (a.lossPerDay ?? 0));
+  const [worst] = costly;
+  if (worst === undefined) return null;
+  const loss = costly.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
+  return { loss, expected: worst.baseline, since: worst.since };
+}
+
+/** What a well loses by its open events, Sm3/d; null where one of them does not say what, and none of the others says any. */
+function lossOf(exceptions: readonly WellException[]): number | null {
+  const known = openLoss(exceptions)?.loss;
+  if (known !== undefined) return known;
+  return exceptions.some(({ isOpen, lossPerDay }) => isOpen && lossPerDay === null) ? null : 0;
+}
+
+/**
  * What both wells have, side by side.
  * @param series the curves of both, from which come the newest intake pressure and frequency; null while there are none
  */
@@ -62,6 +86,8 @@ export function comparedRows(
   ): ComparedRow => ({ figure, unit, own: of(own), other: of(other) });
   return [
     row('oil', 'Sm3', ({ well }) => well.lastRow?.oil ?? null),
+    row('expected', 'Sm3/d', ({ exceptions }) => openLoss(exceptions ?? [])?.expected ?? null),
+    row('loss', 'Sm3/d', ({ exceptions }) => (exceptions === null ? null : lossOf(exceptions))),
     row('potential', 'Sm3', ({ well }) => well.potentials[0]?.oil ?? null),
     row('waterCut', '%', ({ well }) => well.lastRow?.waterCut ?? null),
     row('gor', 'Sm3/Sm3', ({ well }) => well.lastRow?.gor ?? null),

@@ -71,6 +71,8 @@ export const PumpedTest: Story = {
     await expect(panel).toHaveTextContent(/Nov 19, 2026 · 10\.5\s*h · Allocated/u);
     await expect(panel).toHaveTextContent(/Oct 2, 2026 · 49 days ago · Monthly test/u);
     await expect(panel).toHaveTextContent('nobody assigned');
+    // As the exception report has it, beside a potential that may have fallen since.
+    await expect(panel).toHaveTextContent(/Loss per day54\.2\s*Sm³\/d142\.1\s*Sm³\/d expected since Nov 18/u);
     for (const name of [/^Oil · NV-A-01/, /^Water cut · /, /^Frequency · /])
       await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     await expect(
@@ -107,6 +109,7 @@ export const ComparedTest: Story = {
     const canvas = within(canvasElement);
     const part = within(canvas.getByRole('region', { name: 'Side by side' }));
     await expect(part.getByRole('row', { name: /^Open exceptions/ })).toHaveTextContent(/10\+1$/);
+    await expect(part.getByRole('row', { name: /^Loss per day/ })).toHaveTextContent(/54\.20\.0\+54\.2$/);
     await expect(part.getByRole('row', { name: /^Frequency/ })).toHaveTextContent(/Hz44\.0not known–/);
     await expect(canvas.getByText('NV-A-02: no frequency')).toBeVisible();
     await expect(canvas.queryByText('NV-A-02: no oil')).toBeNull();

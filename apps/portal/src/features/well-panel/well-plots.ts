@@ -210,6 +210,7 @@ export function workBands(
       from: wallTime(actualStart ?? plannedStart),
       to: wallTime(actualEnd ?? plannedEnd),
       label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+      kind: t('changePoints.plannedWork'),
     }));
   const logged = (history ? plannedBands(history, formats) : []).filter(
     ({ from, to }) => !scheduled.some((work) => from <= work.to && to + dayMs >= work.from),

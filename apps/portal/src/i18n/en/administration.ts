@@ -43,6 +43,8 @@ export const administration = {
   notRecorded: 'None recorded',
   filters: 'Filters',
   filtersInForce: 'Filters ({{count}})',
+  newestFirst: 'newest first',
+  byName: 'A to Z',
   more: 'Show more',
   add: 'Invite a person',
   addText:

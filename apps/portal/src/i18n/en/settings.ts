@@ -20,7 +20,7 @@ export const settings = {
     compact: 'Compact',
   },
   regionOfLanguage: 'Same as language',
-  zoneOfComputer: 'Same as this computer',
+  zoneOfComputer: 'Same as this computer ({{zone}})',
   landingOfRole: 'Default for my role',
   unknownValue: '{{value}} (not known here)',
   save: 'Save Changes',

@@ -26,7 +26,7 @@ export const vocabulary = {
     restart: 'Restart',
     test: 'Well test',
     workover: 'Workover',
-    espReplacement: 'Pump replaced',
+    espReplacement: 'Pump replacement',
     gasLift: 'Gas lift changed',
     chemical: 'Chemical treatment',
     other: 'Other event',

@@ -46,6 +46,8 @@ export const administration: Translated<typeof english> = {
   notRecorded: 'Ninguno registrado',
   filters: 'Filtros',
   filtersInForce: 'Filtros ({{count}})',
+  newestFirst: 'lo más reciente primero',
+  byName: 'de la A a la Z',
   more: 'Mostrar más',
   add: 'Invitar a una persona',
   addText:

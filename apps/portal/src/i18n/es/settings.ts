@@ -23,7 +23,7 @@ export const settings: Translated<typeof english> = {
     compact: 'Compacta',
   },
   regionOfLanguage: 'La del idioma',
-  zoneOfComputer: 'La de este equipo',
+  zoneOfComputer: 'La de este equipo ({{zone}})',
   landingOfRole: 'La predeterminada de mi rol',
   unknownValue: '{{value}} (desconocido aquí)',
   save: 'Guardar cambios',

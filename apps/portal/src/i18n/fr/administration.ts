@@ -46,6 +46,8 @@ export const administration: Translated<typeof english> = {
   notRecorded: 'Aucune enregistrée',
   filters: 'Filtres',
   filtersInForce: 'Filtres ({{count}})',
+  newestFirst: 'le plus récent d’abord',
+  byName: 'de A à Z',
   more: 'Afficher plus',
   add: 'Inviter une personne',
   addText:

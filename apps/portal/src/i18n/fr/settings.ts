@@ -23,7 +23,7 @@ export const settings: Translated<typeof english> = {
     compact: 'Compacte',
   },
   regionOfLanguage: 'Celui de la langue',
-  zoneOfComputer: 'Celui de cet ordinateur',
+  zoneOfComputer: 'Celui de cet ordinateur ({{zone}})',
   landingOfRole: 'Celle par défaut de mon rôle',
   unknownValue: '{{value}} (inconnu ici)',
   save: 'Enregistrer les modifications',

@@ -52,7 +52,7 @@ function contentOf<Row>(
       : value instanceof Date
         ? value.toISOString()
         : value;
-  const content = column.cell ? column.cell(row, 'line') : text;
+  const content = column.cell ? column.cell(row, 'details') : text;
   if (content === null || content === undefined || content === '' || content === unknown) return null;
   return (
     <>

@@ -107,7 +107,7 @@ function Earlier({ exception, href }: { exception: WellException; href: string }
   ];
   const end = [
     endedOn === null ? t('evidence.goesOn') : t('evidence.endedOn', { day: dates.day(endedOn) }),
-    t(`evidence.status.${status}`),
+    t(`exceptions.status.${status}`),
     feedback !== null && t(`evidence.feedback.${feedback}`),
   ];
   return (

@@ -1,4 +1,4 @@
-import type { EventChange, EventStatus, ExceptionFinding, Severity, WellException } from '@cnx/api';
+import type { EventChange, ExceptionFinding, Severity, WellException } from '@cnx/api';
 import {
   Badge,
   DescriptionList,
@@ -10,47 +10,22 @@ import {
   type DescriptionItem,
   type Tone,
 } from '@cnx/ui';
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleSlash,
-  Clock,
-  Eye,
-  Layers,
-  Signal,
-  SignalLow,
-  SignalMedium,
-  UserCheck,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleCheck, Layers, Signal, SignalLow, SignalMedium, type LucideIcon } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { besideText, datedEvent, isRecovered, likelyCause } from '../../../insight/likely-cause.ts';
 import { workTitle } from '../../../insight/work-title.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../../state/open-well.atoms.ts';
-import { dataWindowAtom } from '../../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
-import { waitsTooLong } from '../exceptions.ts';
+import { statusMarks, statusTone } from '../ExceptionMarks.tsx';
+import { oilCourse, sharedLack } from '../exceptions.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
-  // Amber is what waits too long for an answer.
   medium: { tone: 'neutral', icon: SignalMedium },
   low: { tone: 'neutral', icon: SignalLow },
 } as const satisfies Record<Severity, { tone: Tone; icon: LucideIcon }>;
-
-const statuses = {
-  new: { tone: 'info', icon: CircleDashed },
-  acknowledged: { tone: 'neutral', icon: Eye },
-  assigned: { tone: 'neutral', icon: UserCheck },
-  snoozed: { tone: 'neutral', icon: Clock },
-  expected: { tone: 'neutral', icon: Clock },
-  resolved: { tone: 'good', icon: CircleCheck },
-  explained: { tone: 'good', icon: CircleCheck },
-  accepted: { tone: 'good', icon: CircleCheck },
-  dismissed: { tone: 'neutral', icon: CircleSlash },
-} as const satisfies Record<EventStatus, { tone: Tone; icon: LucideIcon }>;
 
 const Figures = styled('dl', {
   display: 'grid',
@@ -86,8 +61,7 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
   const titleId = useId();
   const wellHref = useAtomValue(wellHrefAtom);
   const SeverityIcon = severities[severity].icon;
-  const StatusIcon = statuses[status].icon;
-  const waits = waitsTooLong(exception, useAtomValue(dataWindowAtom));
+  const StatusIcon = statusMarks[status].icon;
   return (
     <Stack gap="4" asChild>
       <header aria-labelledby={titleId}>
@@ -96,8 +70,8 @@ export function EvidenceHead({ exception }: EvidenceHeadProps) {
             <Badge tone={severities[severity].tone} icon={<SeverityIcon size={14} />}>
               {t(`evidence.severity.${severity}`)}
             </Badge>
-            <Badge tone={waits ? 'warning' : statuses[status].tone} icon={<StatusIcon size={14} />}>
-              {t(`evidence.status.${status}`)}
+            <Badge tone={statusTone(exception)} icon={<StatusIcon size={14} />}>
+              {t(`exceptions.status.${status}`)}
             </Badge>
             {exception.findings > 1 && (
               <Badge icon={<Layers size={14} />}>{t('evidence.merged', { count: exception.findings })}</Badge>
@@ -151,13 +125,14 @@ function whatText(
 }
 
 function KeyFigures({ exception }: { exception: WellException }) {
-  const { t, quantities } = useFormats();
-  const { kind, rate, baseline, dropPct, change, lossPerDay, lossSoFar, endedOn } = exception;
+  const { t, quantities, dates } = useFormats();
+  const { kind, dropPct, change, rateDay, lossPerDay, lossSoFar, endedOn } = exception;
+  const oil = oilCourse(exception);
+  const lack = endedOn === null ? sharedLack(exception) : null;
   const lossOf = (parts: { value: string; unit: string | null }) =>
     kind === 'noData' ? t('evidence.unknown') : <Figure {...parts} />;
   const digits = { digits: 1 };
   const share = dropPct === null ? null : quantities.text('share', -dropPct, { ...digits, signed: true });
-  const isFall = change?.variable === 'oilRate' && change.direction === 'down' && endedOn === null;
   return (
     <Figures>
       {change !== null && (
@@ -176,16 +151,22 @@ function KeyFigures({ exception }: { exception: WellException }) {
           </Beside>
         </Cell>
       )}
-      {rate !== null && (change === null || isFall) && (
+      {oil?.rate != null && (change === null || rateDay !== null) && (
         <Cell>
-          <Label>{endedOn === null ? t('evidence.now') : t('evidence.during')}</Label>
+          <Label>
+            {rateDay !== null
+              ? t('evidence.oilOn', { day: dates.shortDay(rateDay) })
+              : t(endedOn === null ? 'evidence.now' : 'evidence.during')}
+          </Label>
           <Value>
-            <Figure {...quantities.parts('liquidRate', rate, digits)} />
+            <Figure {...quantities.parts('liquidRate', oil.rate, digits)} />
           </Value>
-          {baseline !== null && (
+          {oil.baseline !== null && (
             <Beside>
               {[
-                t('evidence.baselineRate', { baseline: quantities.number('liquidRate', baseline, digits) }),
+                t('evidence.baselineRate', {
+                  baseline: quantities.number('liquidRate', oil.baseline, digits),
+                }),
                 share,
               ]
                 .filter(Boolean)
@@ -198,6 +179,11 @@ function KeyFigures({ exception }: { exception: WellException }) {
         <Cell>
           <Label>{t('evidence.lossPerDay')}</Label>
           <Value>{lossOf(quantities.parts('liquidRate', lossPerDay, digits))}</Value>
+          {lack !== null && (
+            <Beside>
+              {t('evidence.shareOfLoss', { whole: quantities.number('liquidRate', lack, digits) })}
+            </Beside>
+          )}
         </Cell>
       )}
       <Cell>

@@ -1,16 +1,19 @@
-import type { DailyProduction, ExceptionCase, ExceptionFinding } from '@cnx/api';
-import { Accordion, Button, DescriptionList, Stack, styled, Text, VisuallyHidden } from '@cnx/ui';
+import type { DailyProduction, ExceptionCase, ExceptionFinding, WellException } from '@cnx/api';
+import { Accordion, Button, DescriptionList, Stack, Text } from '@cnx/ui';
 import { Download } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { InsightView } from '../../../insight/insight-view.ts';
 import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
-import { quantityOf } from '../../../quantities.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
-import { durationDays, findingDays, type FindingDay, type FindingDays } from './finding-days.ts';
-import { calculationText, figureText, resultText } from './working-text.ts';
+import { sharedLack } from '../exceptions.ts';
+import { durationDays, findingDays, type FindingDays } from './finding-days.ts';
+import { Days } from './FindingDaysTable.tsx';
+import { figureText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
-import { findingWorking, maxSeverityDays, writtenAlone, type WorkingLine } from './working.ts';
+import { maxSeverityDays, writtenAlone } from './working-line.ts';
+import { findingWorking, lossWorking } from './working.ts';
+import { Inputs, Steps } from './WorkingTables.tsx';
 
 /** Props of {@link Findings}. */
 export interface FindingsProps {
@@ -34,6 +37,7 @@ export function Findings({ body, series }: FindingsProps) {
         <Text as="h3" id={titleId} size="lead" weight="bold">
           {t('evidence.working')}
         </Text>
+        <LossOfDay exception={body.exception} />
         {findings.length === 1 && first ? (
           working(first)
         ) : (
@@ -53,39 +57,25 @@ export function Findings({ body, series }: FindingsProps) {
   );
 }
 
-const Table = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '$small',
-  lineHeight: '$body',
-  'th, td': { padding: '$1 0', textAlign: 'start', verticalAlign: 'baseline', fontWeight: '$regular' },
-  'th:not(:first-child), td': { paddingInlineStart: '$3' },
-  'th, td:not(:last-child)': { overflowWrap: 'anywhere' },
-  'tr > :last-child': { textAlign: 'end' },
-  thead: { th: { color: '$textQuiet', fontSize: '$caption', fontWeight: '$medium' } },
-  'tbody th': { color: '$textQuiet' },
-  td: { color: '$text', figures: 'tabular' },
-  'tbody tr > *': { borderTop: '1px solid $border' },
-  variants: {
-    days: {
-      true: {
-        '& :is(th, td):not(:first-child)': { textAlign: 'end' },
-        '& tbody th': { whiteSpace: 'nowrap' },
-      },
-    },
-  },
-});
-const Scroll = styled('div', { maxHeight: 320, overflow: 'auto', focusRing: 2 });
-const PartHead = styled('th', {
-  '&&&': { paddingBlockStart: '$3', color: '$text', fontWeight: '$medium', textAlign: 'start' },
-});
-const Outcome = styled('td', { whiteSpace: 'nowrap', fontWeight: '$medium' });
-const Note = styled('span', {
-  display: 'block',
-  quiet: '$caption',
-  whiteSpace: 'normal',
-  fontWeight: '$regular',
-});
+/** How the loss that the list and the head of the panel show was worked out; nothing where it is not known. */
+function LossOfDay({ exception }: { exception: WellException }) {
+  const { t, quantities } = useFormats();
+  const line = lossWorking(exception, quantities);
+  if (line === null) return null;
+  const shares = sharedLack(exception) !== null;
+  return (
+    <Stack gap="2">
+      <Steps name={t('evidence.line.lossOnDay')} lines={[line]} />
+      <Text size="small" emphasis="quiet">
+        {t('evidence.expectedStands')}
+        {shares &&
+          ` ${t('evidence.lossShared', {
+            share: quantities.text('liquidRate', exception.lossPerDay, { digits: 1 }),
+          })}`}
+      </Text>
+    </Stack>
+  );
+}
 
 interface WorkingProps {
   finding: ExceptionFinding;
@@ -107,7 +97,7 @@ function Working({ finding, body, production }: WorkingProps) {
     <Stack gap="4">
       <DescriptionList items={ruleFacts(finding, days, formats)} />
       <Inputs finding={finding} />
-      <Steps lines={lines} />
+      <Steps name={t('evidence.sums')} lines={lines} />
       <Text size="small" emphasis="quiet">
         {finding.severityFactors === null
           ? t('evidence.severityUnknown')
@@ -179,173 +169,6 @@ function durationText(duration: string, { language }: Pick<Formats, 'language'>)
   const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
   const parts = [hours && count(Number(hours), 'hour'), minutes && count(Number(minutes), 'minute')];
   return parts.filter(Boolean).join(' ') || duration;
-}
-
-function Inputs({ finding }: { finding: ExceptionFinding }) {
-  const formats = useFormats();
-  const { t } = formats;
-  if (finding.inputs.length === 0) return null;
-  return (
-    <Table>
-      <caption>
-        <VisuallyHidden>{t('evidence.inputs')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('evidence.input')}</th>
-          <th scope="col">{t('evidence.value')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {finding.inputs.map(({ name, value, unit }) => (
-          <tr key={name}>
-            <th scope="row">{t(`evidence.inputName.${name}`)}</th>
-            <Outcome>{inputText(name, { value, unit }, formats)}</Outcome>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-/** Differences have their sign, and shares differ by points. */
-function inputText(name: string, figure: { value: number; unit: string }, formats: Formats): string {
-  const written = writtenAlone(figure);
-  if (!name.endsWith('Change')) return figureText(written, formats);
-  const { value, unit } = formats.quantities.wireChange(figure.unit, figure.value, {
-    digits: written.digits,
-  });
-  return [value, unit].filter(Boolean).join('\u00a0');
-}
-
-function Steps({ lines }: { lines: readonly WorkingLine[] }) {
-  const formats = useFormats();
-  const { t } = formats;
-  return (
-    <Table>
-      <caption>
-        <VisuallyHidden>{t('evidence.sums')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('evidence.step')}</th>
-          <th scope="col">{t('evidence.calculation')}</th>
-          <th scope="col">{t('evidence.result')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, place) => (
-          <tr key={place}>
-            <th scope="row">{t(`evidence.line.${line.id}`)}</th>
-            <td>{calculationText(line, formats)}</td>
-            <Outcome>
-              {line.result && '= '}
-              {resultText(line, formats)}
-              {line.result && !line.holds && <Note>{t('evidence.otherRows')}</Note>}
-            </Outcome>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-interface DaysProps {
-  finding: ExceptionFinding;
-  days: FindingDays | null;
-  lines: readonly WorkingLine[];
-}
-
-/** The days behind the medians and the sum, newest first, with as many digits as these take. */
-function Days({ finding, days, lines }: DaysProps) {
-  const { t, quantities } = useFormats();
-  const count = days ? days.own.length + days.baseline.length : 0;
-  if (!days || count === 0) return null;
-  const content = <DaysTable days={days} lines={lines} variable={finding.variable} />;
-  return (
-    <Accordion
-      headingLevel={4}
-      items={[{ value: finding.id, label: t('evidence.days'), hint: quantities.count(count), content }]}
-    />
-  );
-}
-
-interface DaysTableProps {
-  days: FindingDays;
-  lines: readonly WorkingLine[];
-  /** What was compared, where it is no loss of oil. */
-  variable: ExceptionFinding['variable'];
-}
-
-function DaysTable({ days, lines, variable }: DaysTableProps) {
-  const { t, quantities, dates } = useFormats();
-  const digitsOf = (...ids: WorkingLine['id'][]) =>
-    Math.max(
-      1,
-      ...lines
-        .filter(({ id }) => ids.includes(id))
-        .flatMap(({ operands }) => operands.map(({ digits }) => digits)),
-    );
-  const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
-  const compared = quantityOf(days.unit) ?? 'liquidRate';
-  const losses = [
-    hours,
-    { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
-    { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
-    { id: 'lost', label: t('evidence.lost'), quantity: 'liquidVolume', digits: digitsOf('lossSinceStart') },
-  ] as const;
-  const columns =
-    variable === null
-      ? losses
-      : ([
-          hours,
-          {
-            id: 'rate',
-            label: t(`vocabulary.variable.${variable}`),
-            quantity: compared,
-            digits: digitsOf('meanBefore', 'meanAfter'),
-          },
-        ] as const);
-  const parts = [
-    { id: 'own', label: t('evidence.ofFinding'), rows: days.own },
-    { id: 'baseline', label: t('evidence.ofBaseline'), rows: days.baseline },
-  ].filter(({ rows }) => rows.length > 0);
-  return (
-    <Scroll tabIndex={0} role="group" aria-label={t('evidence.days')}>
-      <Table days>
-        <caption>
-          <VisuallyHidden>{t('evidence.days')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('evidence.day')}</th>
-            {columns.map(({ id, label, quantity }) => (
-              <th key={id} scope="col">
-                {label}, {quantities.unit(quantity)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {parts.map(({ id: part, label, rows }) => (
-          <tbody key={part}>
-            <tr>
-              <PartHead scope="rowgroup" colSpan={columns.length + 1}>
-                {label}
-              </PartHead>
-            </tr>
-            {[...rows].reverse().map((row: FindingDay) => (
-              <tr key={row.day}>
-                <th scope="row">{dates.shortDay(row.day)}</th>
-                {columns.map(({ id, quantity, digits }) => (
-                  <td key={id}>{quantities.number(quantity, row[id], { digits })}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </Table>
-    </Scroll>
-  );
 }
 
 function fileWords({ t }: Formats) {

@@ -215,6 +215,7 @@ export function evidenceBands(
       from: wallTime(actualStart ?? plannedStart),
       to: wallTime(actualEnd ?? plannedEnd),
       label: t('changePoints.planned', { event: t(`vocabulary.activity.${activity}`) }),
+      kind: t('changePoints.plannedWork'),
       planned: true,
     }));
   const logged = plannedBands(production, formats)

@@ -74,10 +74,13 @@ export const DropTest: Story = {
     for (const name of [/^Oil rate/, /^Water cut/, /^Gas-oil ratio/, /^Wellhead pressure/])
       await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     const sums = canvas.getByRole('table', { name: 'Step by step' });
-    await expect(within(sums).getByRole('row', { name: /^Drop 142/ })).toHaveTextContent(
+    await expect(within(sums).getByRole('row', { name: /^Drop over all its days 142/ })).toHaveTextContent(
       '142.1 − 88.1= 54.0 Sm³/d',
     );
     await expect(within(sums).getByRole('row', { name: /^Deciding day/ })).toHaveTextContent('≥ 20 %met');
+    // What the head and the list say follows from the newest day alone.
+    const loss = canvas.getByRole('table', { name: 'Loss, latest day' });
+    await expect(loss).toHaveTextContent('142.1 − 88.1= 54.0 Sm³/d');
     await userEvent.click(canvas.getByRole('button', { name: /^Gas interface/ }));
     const [, gas] = await canvas.findAllByRole('table', { name: 'Step by step' });
     await expect(within(gas!).getByRole('row', { name: /limit/ })).toHaveTextContent('31.4 % > 25 %met');
@@ -142,6 +145,7 @@ export const Gas: Story = {
         rate: null,
         baseline: null,
         dropPct: null,
+        rateDay: null,
         cause: null,
         causeScore: null,
         causeEvent: null,
@@ -175,6 +179,7 @@ export const NoDataTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+    await expect(canvas.queryByRole('table', { name: 'Loss, latest day' })).toBeNull();
     const sums = canvas.getByRole('table', { name: 'Step by step' });
     await expect(within(sums).getByRole('row', { name: /^Still expected/ })).toHaveTextContent(
       '3 d < 90 dmet',

@@ -1,6 +1,6 @@
 import type { Formats } from '../../../insight/use-formats.ts';
 import { quantityOf } from '../../../quantities.ts';
-import { maxSeverityDays, type WorkingLine, type WrittenFigure } from './working.ts';
+import { maxSeverityDays, type WorkingLine, type WrittenFigure } from './working-line.ts';
 
 type Words = Pick<Formats, 't' | 'quantities'>;
 

@@ -15,7 +15,8 @@ import {
 } from './evidence.fixture.ts';
 import { evidenceWindow, findingDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
-import { findingWorking, written, type WorkingLine } from './working.ts';
+import { written, type WorkingLine } from './working-line.ts';
+import { findingWorking, lossWorking } from './working.ts';
 
 const metric = quantityFormat('en');
 const field = quantityFormat('en', 'field');
@@ -43,6 +44,25 @@ const shown = (lines: readonly WorkingLine[], id: WorkingLine['id'], quantities 
 
 /** A number of a text, as a reader types it into a calculator. */
 const typed = (text: string) => Number(text.replaceAll(',', '').replaceAll('−', '-'));
+
+describe('the loss of the newest day', () => {
+  const of = (given: Parameters<typeof lossWorking>[0], format = metric) => {
+    const found = lossWorking(given, format);
+    return found && shown([found], 'lossOnDay', format);
+  };
+  const day = { rateDay: '2026-11-22' };
+
+  it('is what was expected less what is, and nothing of a well that makes more', () => {
+    expect(of({ ...day, baseline: 92.9, rate: 0 })).toBe('92.9 − 0.0 = 92.9 Sm³/d');
+    expect(of({ ...day, baseline: 36.8, rate: 50.4 })).toBe('evidence.greater 36.8 − 50.4 = 0.0 Sm³/d');
+    expect(of({ ...day, baseline: 92.9, rate: 0 }, field)).toMatch(/^584.* − 0.0 = 584/);
+  });
+
+  it('is not worked out of what is of no newest day', () => {
+    expect(of({ rateDay: null, baseline: 92.9, rate: 0 })).toBeNull();
+    expect(of({ ...day, baseline: null, rate: 0 })).toBeNull();
+  });
+});
 
 describe('a small well, worked out by hand', () => {
   // Five days of 100, 104, 96, 102, 98 Sm³, the fourth in 20 hours; then 70 and 66 Sm³.

@@ -1,0 +1,129 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { components } from '@cnx/api/schema';
+import { anyOf } from '../database/expressions.ts';
+import type { Database } from '../database/schema.ts';
+import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
+import { openStatuses } from '../recompute/open-findings.ts';
+import { severities, type PotentialMethod, type Severity } from '../vocabulary.ts';
+import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
+import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
+import { newestDayOfWells } from './newest-day.ts';
+import { contractRow } from './pages.ts';
+import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { nameOfUser } from './user-name.ts';
+
+// Findings of wells grouped to events, without what these cost.
+
+type ExceptionKind = components['schemas']['ExceptionKind'];
+
+/** Which events a caller wants. */
+export interface EventChoice {
+  readonly window: DayWindow;
+  /** The last day on which an open event may have begun; null for no such day. */
+  readonly until: string | null;
+  readonly now: Date;
+  /** Wells by whose reports it is found up to which day there can be some. @default the selected ones */
+  readonly dayOf?: WellSelection;
+  /** By which potential what a well could produce is known where no finding says it. @default the trailing median */
+  readonly method?: PotentialMethod;
+}
+
+/** The window that holds every day of the calendar. */
+export const everyDay: DayWindow = { from: '1900-01-01', to: '2199-12-31' };
+
+/** Every event of wells, as decisions see them. */
+export const allEvents = (now: Date): EventChoice => ({ window: everyDay, until: null, now, dayOf: {} });
+
+/** The value of the finding of an event that comes first in an order. */
+const firstBy = (value: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`(array_agg(${value} order by ${order}))[1]`;
+const byLoss = sql`loss desc, id`;
+/** Of the findings that cost oil and know what the well produced before. */
+const byKnownBaseline = sql`(costs and baseline is not null) desc nulls last, loss desc, id`;
+/** The finding that was decided on last; one that has joined an event since is none. */
+const byDecision = sql`version desc, loss desc, id`;
+
+/** What events are made of as parts of a statement: after them, `event` are the events, `chosen` and `newest` as in `findings.ts`. */
+export const eventParts = (
+  selection: WellSelection,
+  { window, until, now, dayOf = selection }: EventChoice,
+) => sql`
+  with chosen as materialized (select * from ${selectedWells(selection)}),
+  reporting as materialized (select * from ${selectedWells(dayOf)}),
+  newest as materialized (${newestDayOfWells(window, now)}),
+  bound as materialized (${eventBounds}),
+  silent as materialized (${silentWells}),
+  finding as materialized (${findings(now, window)}),
+  lately as (
+    select chosen.well_id, exists (
+      select from daily_production as daily
+      where daily.well_id = chosen.well_id
+        and daily.day > newest.day - ${staleAfterDays}::int and daily.day <= newest.day
+    ) as reports
+    from chosen join newest on newest.well_id = chosen.well_id
+  ),
+  seen as (
+    select finding.*, kind not in ('change', 'noData') or loss > 0 as costs,
+           status = ${anyOf(openStatuses)} and ended_day is null and (lately.reports or not has_feed) as is_open
+    from finding join lately on lately.well_id = finding.well_id
+  ),
+  stepped as (
+    select *, (begin_day - lag(begin_day) over in_order <= ${mergeWithinDays}::int is not true)::int as step
+    from seen
+    where case when is_open then ${until}::date is null or begin_day <= ${until}::date
+      else begin_day between ${window.from}::date - ${chainDays}::int and ${window.to}::date + ${chainDays}::int end
+    window in_order as (partition by well_id, is_open, has_feed order by begin_day, id)
+  ),
+  numbered as (
+    select *, sum(step) over (partition by well_id, is_open, has_feed order by begin_day, id) as number from stepped
+  ),
+  event as materialized (
+    select well_id, is_open, min(begin_day) as since, min(detected_at) as found_at,
+           max(detected_at) as newest_found_at,
+           case when bool_and(ended_day is not null) then max(ended_day) end as ended_on,
+           ${firstBy(sql`id`, byLoss)} as id, ${firstBy(sql`kind`, byLoss)} as kind,
+           jsonb_agg(distinct kind) as kinds, count(*)::int as findings, jsonb_agg(id order by ${byLoss}) as ids,
+           ${firstBy(sql`rate`, byLoss)} as rate, ${firstBy(sql`baseline`, byLoss)} as baseline,
+           ${firstBy(sql`drop_pct`, byLoss)} as drop_pct, ${firstBy(sql`cause`, byLoss)} as cause,
+           ${firstBy(sql`cause_score`, byLoss)} as cause_score,
+           ${firstBy(sql`case when costs then baseline end`, byKnownBaseline)} as found_baseline,
+           bool_or(costs) as costs, max(planned_activity_id) as planned_activity_id,
+           ${firstBy(sql`severity`, sql`array_position(${severities}::text[], severity)`)} as severity,
+           ${firstBy(sql`status`, byDecision)} as status, ${firstBy(sql`assignee_id`, byDecision)} as assignee_id,
+           ${firstBy(sql`snoozed_until`, byDecision)} as snoozed_until,
+           ${firstBy(sql`feedback`, byDecision)} as feedback, ${firstBy(sql`decided_by`, byDecision)} as decided_by,
+           ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
+    from numbered group by well_id, is_open, has_feed, number
+  )`;
+
+/** The events of wells as far as a decision has to know what it is on: every one, without what it costs. */
+const groupedEvents = analyticQuery(
+  {
+    id: text(),
+    wellId: text(),
+    wellName: text(),
+    fieldId: text(),
+    fieldName: text(),
+    since: date,
+    kind: text<ExceptionKind>(),
+    kinds: json<ExceptionKind[]>(),
+    findingIds: json<string[]>(),
+    severity: text<Severity>(),
+    decidedBy: nullable(text()),
+    decidedAt: nullable(moment),
+    version: integer,
+  },
+  (wellIds: readonly string[], now: Date) => sql`
+    ${eventParts({ wellIds }, allEvents(now))}
+    select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
+           chosen.field_name as "fieldName", event.since, event.kind, event.kinds, event.ids as "findingIds", event.severity,
+           ${nameOfUser('decider')} as "decidedBy", event.decided_at as "decidedAt", event.version
+    from event
+    join chosen on chosen.well_id = event.well_id
+    left join app_user as decider on decider.id = event.decided_by`,
+);
+
+/** The same events as `readAllEvents`, as far as a decision has to know what it is on. */
+export async function readGroupedEvents(db: Kysely<Database>, wellIds: readonly string[], now: Date) {
+  return (await groupedEvents.read(db, wellIds, now)).map((row) => contractRow(row));
+}

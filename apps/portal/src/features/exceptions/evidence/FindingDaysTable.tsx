@@ -1,0 +1,112 @@
+import type { ExceptionFinding } from '@cnx/api';
+import { Accordion, styled, VisuallyHidden } from '@cnx/ui';
+import { useFormats } from '../../../insight/use-formats.ts';
+import { quantityOf } from '../../../quantities.ts';
+import type { FindingDay, FindingDays } from './finding-days.ts';
+import type { WorkingLine } from './working-line.ts';
+import { Table } from './WorkingTables.tsx';
+
+const Scroll = styled('div', { maxHeight: 320, overflow: 'auto', focusRing: 2 });
+const PartHead = styled('th', {
+  '&&&': { paddingBlockStart: '$3', color: '$text', fontWeight: '$medium', textAlign: 'start' },
+});
+/** Props of {@link Days}. */
+export interface DaysProps {
+  finding: ExceptionFinding;
+  /** Null while they are not known. */
+  days: FindingDays | null;
+  /** What they were used for: says with how many digits. */
+  lines: readonly WorkingLine[];
+}
+
+/** The days behind the medians and the sum, newest first, with as many digits as these take. */
+export function Days({ finding, days, lines }: DaysProps) {
+  const { t, quantities } = useFormats();
+  const count = days ? days.own.length + days.baseline.length : 0;
+  if (!days || count === 0) return null;
+  const content = <DaysTable days={days} lines={lines} variable={finding.variable} />;
+  return (
+    <Accordion
+      headingLevel={4}
+      items={[{ value: finding.id, label: t('evidence.days'), hint: quantities.count(count), content }]}
+    />
+  );
+}
+
+interface DaysTableProps {
+  days: FindingDays;
+  lines: readonly WorkingLine[];
+  /** What was compared, where it is no loss of oil. */
+  variable: ExceptionFinding['variable'];
+}
+
+function DaysTable({ days, lines, variable }: DaysTableProps) {
+  const { t, quantities, dates } = useFormats();
+  const digitsOf = (...ids: WorkingLine['id'][]) =>
+    Math.max(
+      1,
+      ...lines
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ operands }) => operands.map(({ digits }) => digits)),
+    );
+  const hours = { id: 'hours', label: t('evidence.onStreamHours'), quantity: 'hours', digits: 1 } as const;
+  const compared = quantityOf(days.unit) ?? 'liquidRate';
+  const losses = [
+    hours,
+    { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
+    { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
+    { id: 'lost', label: t('evidence.lost'), quantity: 'liquidVolume', digits: digitsOf('lossSinceStart') },
+  ] as const;
+  const columns =
+    variable === null
+      ? losses
+      : ([
+          hours,
+          {
+            id: 'rate',
+            label: t(`vocabulary.variable.${variable}`),
+            quantity: compared,
+            digits: digitsOf('meanBefore', 'meanAfter'),
+          },
+        ] as const);
+  const parts = [
+    { id: 'own', label: t('evidence.ofFinding'), rows: days.own },
+    { id: 'baseline', label: t('evidence.ofBaseline'), rows: days.baseline },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Scroll tabIndex={0} role="group" aria-label={t('evidence.days')}>
+      <Table days>
+        <caption>
+          <VisuallyHidden>{t('evidence.days')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('evidence.day')}</th>
+            {columns.map(({ id, label, quantity }) => (
+              <th key={id} scope="col">
+                {label}, {quantities.unit(quantity)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map(({ id: part, label, rows }) => (
+          <tbody key={part}>
+            <tr>
+              <PartHead scope="rowgroup" colSpan={columns.length + 1}>
+                {label}
+              </PartHead>
+            </tr>
+            {[...rows].reverse().map((row: FindingDay) => (
+              <tr key={row.day}>
+                <th scope="row">{dates.shortDay(row.day)}</th>
+                {columns.map(({ id, quantity, digits }) => (
+                  <td key={id}>{quantities.number(quantity, row[id], { digits })}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Scroll>
+  );
+}
