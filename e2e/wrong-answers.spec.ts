@@ -80,6 +80,8 @@ test('the id on the page is the one that the server is sent, once for all areas 
   openSignedIn,
 }) => {
   await openSignedIn(page);
+  // A call that the page still waits for would get the wrong answer as well.
+  await expect(tile(page, 'Planned loss')).toContainText(/\d/);
   const sent: { id: string; operation: string; route: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ReportClientError'))

@@ -72,3 +72,6 @@ export const corporateSignInTimeoutMs = 20_000;
 
 /** A renewal that holds the lock longer than this is given up, so that a stuck tab cannot stop the others. */
 export const renewalTimeoutMs = 20_000;
+
+/** For so long a renewed package may be on its way to the other tabs: what they share is not written at once for all. */
+export const packageOnItsWayMs = 250;

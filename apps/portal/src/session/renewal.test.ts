@@ -67,6 +67,22 @@ describe('renewal', () => {
     for (const { sessionManager } of tabs) expect(sessionManager.credentials()?.idToken).toBe('second');
   });
 
+  it('runs once where a tab sees a moment later what another one has stored', async () => {
+    const [local, locks] = [memoryArea(), sharedLocks()];
+    const refresh = vi.fn(() => Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 600 }));
+    const late = memoryArea(new Map(local.entries));
+    const [first, second] = [tab(local, locks, refresh), tab(late, locks, refresh)];
+    for (const { sessionManager } of [first, second]) sessionManager.signIn(user, tokens);
+    const store = local.setItem;
+    local.setItem = (name, value) => {
+      store(name, value);
+      setTimeout(() => late.setItem(name, value), 100);
+    };
+    expect(await Promise.all([first.renew(), second.renew()])).toEqual(['renewed', 'renewed']);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(second.sessionManager.credentials()?.idToken).toBe('second');
+  });
+
   it('does not ask again when the package of another tab arrived while it waited', async () => {
     const { sessionManager, storage, renew } = tab(
       memoryArea(),

@@ -1,5 +1,5 @@
 import { ApiError, SessionOverError } from '@cnx/api';
-import { renewalTimeoutMs } from '../limits.ts';
+import { packageOnItsWayMs, renewalTimeoutMs } from '../limits.ts';
 import type { LoadProviderSession } from './identity-provider.ts';
 import { userKey, type SessionManager, type SignedIn } from './session.ts';
 import type { ItemStorage, TokenPackage } from './storage.ts';
@@ -65,7 +65,7 @@ async function renewOnce(
   requested: SignedIn,
   signal: AbortSignal,
 ): Promise<RenewalOutcome> {
-  const { sessionManager, storage } = options;
+  const { sessionManager, storage, locks } = options;
   const session = sessionManager.current();
   if (session.state !== 'signedIn') return 'refused';
   if (session.tokens.id_token !== requested.tokens.id_token) return 'renewed';
@@ -73,6 +73,8 @@ async function renewOnce(
   const tokens = await (session.user.isSSO ? renewAtProvider : renewByToken)(options, session, signal);
   if (tokens === 'refused' || tokens === 'unreachable') return tokens;
   sessionManager.renew(tokens);
+  // The next tab gets the lock at once, but reads what this one has stored a moment later.
+  if (locks) await new Promise((pass) => setTimeout(pass, packageOnItsWayMs));
   return 'renewed';
 }
 
