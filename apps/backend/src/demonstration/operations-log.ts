@@ -63,15 +63,6 @@ export function fieldLog(fieldId: string, outages: readonly Outage[], now: numbe
   return outageRows(fieldId, null, outages, now);
 }
 
-const outageRemarks: Record<Outage['kind'], string> = {
-  shutIn: 'Well shut in',
-  trip: 'Pump tripped',
-  workover: 'Workover',
-  espReplacement: 'Pump failed and replaced',
-  chemical: 'Scale treatment',
-  facility: 'Facility outage',
-};
-
 function outageRows(
   fieldId: string,
   wellId: string | null,
@@ -93,7 +84,8 @@ function outageRows(
       to_value: null,
       unit: null,
       source: kind === 'trip' ? 'controller' : 'operator',
-      remark: outageRemarks[kind],
+      // Its kind and its reason say all that is known.
+      remark: null,
     }));
 }
 

@@ -174,7 +174,7 @@ export async function readFindings(
       baselineTo: null,
       onStreamHours: null,
       cause: null,
-      causeScore: null,
+      causeScore: finding.severity_factors.confidence,
       advice: finding.advice,
     })),
     ...changes.map((change) => changeFinding(change, event.endedOn)),

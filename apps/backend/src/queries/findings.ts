@@ -30,7 +30,10 @@ export const findings = (now: Date, window: DayWindow) => sql`
 /** What is stored of what people decided on `found`. */
 const stored = sql`found.status, found.snoozed_until, found.assignee_id, found.feedback, found.decided_by, found.decided_at`;
 
-/** Columns that every kind of finding has, in this order, with what is stored of decisions. */
+/**
+ * Columns that every kind of finding has, in this order, with what is stored of decisions. Gas is its own cause, as sure as the
+ * rule that found it.
+ */
 const findingsOfKinds = (window: DayWindow) => sql`
   select found.id, found.well_id, found.day as begin_day, found.ended_day, found.detected_at,
          case found.cause when 'downtime' then 'downtime' else 'drop' end as kind,
@@ -39,8 +42,8 @@ const findingsOfKinds = (window: DayWindow) => sql`
   from production_drop_exception as found join chosen on chosen.well_id = found.well_id
   union all
   select found.id, found.well_id, ${productionDay(sql`found.started_at`)}, ${productionDay(sql`found.ended_at`)},
-         found.detected_at, 'gas', null, null, null, found.oil_loss, null, null, null, found.severity, true,
-         ${stored}, found.version
+         found.detected_at, 'gas', null, null, null, found.oil_loss, null,
+         (found.severity_factors ->> 'confidence')::float8, null, found.severity, true, ${stored}, found.version
   from gas_exception as found join chosen on chosen.well_id = found.well_id
   union all
   ${loneChanges(window)}

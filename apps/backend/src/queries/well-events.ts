@@ -5,6 +5,15 @@ import { productionDay } from './selection.ts';
 
 type WellEvent = components['schemas']['WellEvent'];
 
+/**
+ * The reason as it was logged: the name of the one that it is booked to, and what was remarked. A kind that is its own reason
+ * needs no name.
+ */
+const loggedReason = sql<string | null>`nullif(concat_ws('. ', (
+  select named.text from deferment_reason as named
+  where named.code = event.reason_code and (event.kind, named.code) not in (('workover', 'workover'), ('test', 'well-test'))
+), event.remark), '')`;
+
 /** Columns of the operations log, joined as `event`, under the contract's names. */
 export const wellEventColumns = [
   'event.id',
@@ -15,7 +24,7 @@ export const wellEventColumns = [
   'event.to_value as to',
   'event.unit',
   'event.planned',
-  'event.remark as reason',
+  loggedReason.as('reason'),
   dayOf('event.starts_at').as('startDay'),
   dayOf('event.ends_at').as('endDay'),
 ] as const;

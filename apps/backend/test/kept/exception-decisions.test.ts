@@ -97,6 +97,21 @@ describe('the list of exceptions', () => {
     expect(rows[2]).toMatchObject({ isOpen: false, endedOn: day(length - 8), lossPerDay: null });
   });
 
+  it('says how sure a gas finding is, which is its own cause', async () => {
+    const { db } = backend.database;
+    await db
+      .updateTable('production_drop_exception')
+      .set({ status: 'dismissed' })
+      .where('id', '=', 'd1')
+      .execute();
+    await db
+      .updateTable('gas_exception')
+      .set({ severity_factors: JSON.stringify({ loss: 8, confidence: 0.7, persistenceDays: 1 }) })
+      .execute();
+    const { rows } = await list();
+    expect(rows.find(({ kinds }) => String(kinds) === 'gas')).toMatchObject({ cause: null, causeScore: 0.7 });
+  });
+
   it('shares what a well loses between its open events by what each lacks by itself', async () => {
     await storeDrop(backend.database.db, {
       id: 'd0',
@@ -155,7 +170,12 @@ describe('the list of exceptions', () => {
       .insertInto('well_event')
       .values([
         { ...step, id: 'far', starts_at: at(length - 8) },
-        { ...step, id: 'near', starts_at: new Date(at(length - 2).getTime() - 1) },
+        {
+          ...step,
+          id: 'near',
+          starts_at: new Date(at(length - 2).getTime() - 1),
+          reason_code: 'sand-or-scale',
+        },
         { ...step, id: 'other', kind: 'choke', starts_at: at(length - 3) },
       ])
       .execute();
@@ -187,7 +207,9 @@ describe('the list of exceptions', () => {
       .where('id', '=', 'd2')
       .execute();
     const rows = new Map((await list({ from: day(0) })).rows.map((row) => [row.id, row]));
-    expect(rows.get('d1')).toMatchObject({ causeEvent: { id: 'near', from: 48, to: 44 } });
+    expect(rows.get('d1')).toMatchObject({
+      causeEvent: { id: 'near', from: 48, to: 44, reason: 'Sand or scale. Hot' },
+    });
     expect(rows.get('d2')).toMatchObject({
       isOpen: false,
       status: 'expected',

@@ -104,6 +104,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'notifications.counted',
       'settings.photo',
       'settings.portal',
+      'exceptions.loggedReason',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

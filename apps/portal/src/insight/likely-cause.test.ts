@@ -2,7 +2,7 @@ import type { WellEvent, WellException } from '@cnx/api';
 import { describe, expect, it } from 'vitest';
 import { exception } from '../decisions/exceptions.fixture.ts';
 import { dateFormat, quantityFormat } from '../quantities.ts';
-import { causeText, eventTime, isRecovered, kindsText } from './likely-cause.ts';
+import { causeText, eventTime, hasCause, isRecovered, kindsText } from './likely-cause.ts';
 import type { Formats } from './use-formats.ts';
 
 const formats = {
@@ -41,24 +41,25 @@ describe('the likely cause', () => {
     expect(of({ ...none, cause: 'watering', causeScore: 0.8 })).toBe(
       'exceptions.sure exceptions.cause.watering 80 %',
     );
-    expect(of({ cause: 'unknown', causeEvent: trip })).toBe(
-      'vocabulary.event.trip, insight.ofDay Nov 10, 02:02 Nov 9',
-    );
   });
   it('says a setting without its name, which the cause says', () => {
     expect(of({})).toMatch(
       /^exceptions.sure exceptions.cause.frequency 90 % · exceptions.settings 48 44 Hz, Nov 1/,
     );
   });
-  it('of a gas finding is gas', () => {
-    expect(of({ ...none, kind: 'gas', cause: null, causeScore: null })).toBe('exceptions.cause.gas');
+  it('says that an entry of the log stands for it', () => {
+    const chemical: WellEvent = { ...trip, kind: 'chemical', start: '2026-11-09T15:30:00+00:00' };
+    const text = 'exceptions.fromLog vocabulary.event.chemical · Nov 9, 15:30';
+    expect(of({ cause: 'unknown', causeScore: 0, causeEvent: chemical })).toBe(text);
+    expect(of({ kind: 'change', cause: null, causeScore: null, causeEvent: chemical })).toBe(text);
+    expect(of({ kind: 'gas', cause: null, causeScore: 0.6, causeEvent: chemical })).toBe(text);
   });
-  it('of a downtime is why the well is down, as far as that is logged', () => {
-    const down = { kind: 'downtime', cause: 'downtime', causeScore: 1 } as const;
-    expect(of({ ...down, causeEvent: trip })).toBe(
-      'vocabulary.event.trip, insight.ofDay Nov 10, 02:02 Nov 9',
+  it('of a gas finding is gas, as sure as its rule', () => {
+    expect(of({ ...none, kind: 'gas', cause: null, causeScore: 0.6 })).toBe(
+      'exceptions.sure exceptions.cause.gas 60 %',
     );
-    expect(of({ ...none, ...down })).toBe('exceptions.noReason');
+    // A hand-over of earlier days has no score.
+    expect(of({ ...none, kind: 'gas', cause: null, causeScore: null })).toBe('exceptions.cause.gas');
   });
   it('is unknown where something is only near it', () => {
     const near = { ...none, nearbyEvent: trip, causeScore: 0.5 };
@@ -67,6 +68,43 @@ describe('the likely cause', () => {
     expect(of({ ...near, kind: 'change', cause: null })).toBe(`exceptions.cause.unknown · ${text}`);
     expect(of({ ...none, cause: 'unknown' })).toBe('exceptions.cause.unknown');
     expect(of({ ...none, kind: 'noData', cause: null, causeScore: null })).toBeUndefined();
+  });
+});
+
+describe('the cause of a downtime', () => {
+  const of = (given: Partial<WellException>) =>
+    plain(
+      causeText(
+        exception({
+          ...{ kind: 'downtime', kinds: ['downtime'], cause: 'downtime', causeScore: 1, nearbyEvent: null },
+          ...{ since: '2026-11-09', endedOn: null, rate: 31.4, rateDay: '2026-11-19' },
+          ...given,
+        }),
+        formats,
+      ),
+    );
+  const lasting: WellEvent = { ...trip, kind: 'shutIn', end: null, endDay: null, reason: 'Sand' };
+  const named = 'exceptions.fromLog exceptions.loggedReason vocabulary.event.shutIn Sand';
+  it('is what was logged and its reason, and that the well is still shut in on its newest day', () => {
+    expect(of({ causeEvent: lasting, rate: 0 })).toBe(`${named} · exceptions.down.still Nov 9 `);
+    expect(of({ causeEvent: lasting })).toBe(`${named} · exceptions.down.since Nov 9 `);
+  });
+  it('names the reason alone of an entry of no known kind, and the kind alone without a reason', () => {
+    expect(of({ causeEvent: { ...lasting, kind: 'other' } })).toMatch(/^exceptions.fromLog Sand · /);
+    expect(of({ causeEvent: { ...lasting, reason: null } })).toMatch(
+      /^exceptions.fromLog vocabulary.event.shutIn · /,
+    );
+  });
+  it('says that no reason is logged', () => {
+    expect(of({ causeEvent: null, rate: 0 })).toBe('exceptions.noReason · exceptions.down.still Nov 9 ');
+  });
+  it('says until when the well was down: by its days, or by the log where other findings last longer', () => {
+    expect(of({ causeEvent: trip })).toMatch(/exceptions.down.until Nov 9 Nov 10$/);
+    expect(of({ causeEvent: trip, endedOn: '2026-11-12' })).toMatch(/exceptions.down.until Nov 9 Nov 12$/);
+    expect(of({ causeEvent: trip, endedOn: '2026-11-12', kinds: ['drop', 'downtime'] })).toMatch(
+      /exceptions.down.until Nov 9 Nov 10$/,
+    );
+    expect(of({ causeEvent: null, endedOn: '2026-11-09' })).toMatch(/exceptions.down.on Nov 9 Nov 9$/);
   });
 });
 
@@ -95,4 +133,11 @@ describe('a recovered event', () => {
 
 it('names what every finding is', () => {
   expect(kindsText({ kinds: ['drop', 'gas'] }, formats)).toBe('exceptions.kind.drop, exceptions.kind.gas');
+});
+
+it('knows a cause where one was worked out', () => {
+  expect(hasCause(exception({ cause: 'watering' }))).toBe(true);
+  expect(hasCause(exception({ kind: 'gas', cause: null }))).toBe(true);
+  expect(hasCause(exception({ cause: 'unknown' }))).toBe(false);
+  expect(hasCause(exception({ kind: 'change', cause: null }))).toBe(false);
 });

@@ -1,6 +1,7 @@
 // What happened to a well and why, in the same words on every page that shows it.
 import type { WellEvent, WellException } from '@cnx/api';
 import { dayOf, wallTime } from '../quantities.ts';
+import { truncateForDisplay } from '../untrusted-text.ts';
 import type { Formats } from './use-formats.ts';
 import { eventText } from './well-events.ts';
 
@@ -43,40 +44,95 @@ export function besideText(event: WellEvent, formats: Formats): string {
 }
 
 /** What is known of an exception's cause. */
-type Caused = Pick<WellException, 'kind' | 'cause' | 'causeScore' | 'causeEvent' | 'nearbyEvent'>;
+type Caused = Pick<
+  WellException,
+  | 'kind'
+  | 'kinds'
+  | 'since'
+  | 'endedOn'
+  | 'rate'
+  | 'rateDay'
+  | 'cause'
+  | 'causeScore'
+  | 'causeEvent'
+  | 'nearbyEvent'
+>;
 
 /**
- * The likely cause of an exception: its name, with how sure that is, and the entry of the log that it rests on; else that it is
- * unknown, and what is logged near it. That a downtime is one needs no saying: its entry says why, or none does. What is null is
- * not to be said; an entry without a name stands for the cause.
+ * The likely cause of an exception: its name, with how sure that is or that the log says so, and the entry that it rests on; else
+ * that it is unknown, and what is logged near it. Of a downtime: why the well is down, and from when until when. What is null is
+ * not to be said.
  */
 export function likelyCause(
-  { kind, cause, causeScore, causeEvent, nearbyEvent }: Caused,
+  exception: Caused,
   formats: Formats,
 ): { readonly name: string | null; readonly event: string | null } {
-  const { t, quantities } = formats;
-  const name = causeName({ kind, cause, causeEvent }, t);
-  const isNamed = cause !== null && cause !== 'unknown' && cause !== 'downtime';
-  const share =
-    isNamed && causeScore !== null ? quantities.text('share', 100 * causeScore, { digits: 0 }) : null;
+  const { cause, causeEvent, nearbyEvent } = exception;
+  if (cause === 'downtime')
+    return { name: downReason(causeEvent, formats), event: downSpan(exception, formats) };
+  const name = causeName(exception, formats.t);
+  if (name === null && causeEvent !== null)
+    return { name: loggedCause(causeEvent, formats), event: eventTime(causeEvent, formats) };
   const event = causeEvent
-    ? (name !== null && settingsText(causeEvent, formats)) || datedEvent(causeEvent, formats)
+    ? (settingsText(causeEvent, formats) ?? datedEvent(causeEvent, formats))
     : nearbyEvent && besideText(nearbyEvent, formats);
-  return {
-    name: name !== null && share !== null ? t('exceptions.sure', { cause: name, share }) : name,
-    event,
-  };
+  return { name: name && sureText(name, exception, formats), event };
 }
 
-/** Gas is its own cause; a silence has none. */
-function causeName(
-  { kind, cause, causeEvent }: Pick<Caused, 'kind' | 'cause' | 'causeEvent'>,
-  t: Formats['t'],
-): string | null {
-  if (cause === 'downtime') return causeEvent === null ? t('exceptions.noReason') : null;
+/** An entry of the log that accounts for what happened: "Chemical treatment, from the log". */
+export function loggedCause(event: WellEvent, formats: Formats): string {
+  return formats.t('exceptions.fromLog', { cause: eventText(event, formats) });
+}
+
+/** Why a well is down: what was logged, and the reason that it names: "Shut in: Sand or scale, from the log". */
+function downReason(event: WellEvent | null, formats: Formats): string {
+  const { t } = formats;
+  if (event === null) return t('exceptions.noReason');
+  const name = eventText(event, formats);
+  if (event.reason === null) return t('exceptions.fromLog', { cause: name });
+  const reason = truncateForDisplay(event.reason);
+  // The name of an entry of no known kind says nothing that its reason does not.
+  const cause =
+    event.kind === 'other' && !event.planned ? reason : t('exceptions.loggedReason', { event: name, reason });
+  return t('exceptions.fromLog', { cause });
+}
+
+/**
+ * From which day a well is down, and until when: the end of its run of days, else that of the entry of the log; still shut in
+ * while its newest day has no oil. Other findings of the event may last longer: then the entry says it better.
+ */
+function downSpan(exception: Caused, { t, dates }: Formats): string {
+  const { kinds, since, endedOn, rate, rateDay, causeEvent } = exception;
+  const first = causeEvent?.startDay ?? since;
+  const isDown = endedOn === null && rateDay !== null && rate === 0;
+  const ends = [endedOn, causeEvent?.endDay ?? null];
+  const [end, otherEnd] = kinds.every((kind) => kind === 'downtime') ? ends : ends.reverse();
+  const last = isDown ? null : (end ?? otherEnd ?? null);
+  const days = { from: dates.shortDay(first), to: last === null ? '' : dates.shortDay(last) };
+  if (isDown) return t('exceptions.down.still', days);
+  if (last === null) return t('exceptions.down.since', days);
+  return t(last <= first ? 'exceptions.down.on' : 'exceptions.down.until', days);
+}
+
+/** A cause that was worked out, with how sure it is. */
+function sureText(name: string, exception: Caused, { t, quantities }: Formats): string {
+  const { causeScore } = exception;
+  return hasCause(exception) && causeScore !== null
+    ? t('exceptions.sure', { cause: name, share: quantities.text('share', 100 * causeScore, { digits: 0 }) })
+    : name;
+}
+
+/** What is no downtime. Gas is its own cause; a silence has none, and what the log alone accounts for is named by it. */
+function causeName({ kind, cause, causeEvent }: Caused, t: Formats['t']): string | null {
   if (cause !== null && cause !== 'unknown') return t(`exceptions.cause.${cause}`);
-  if (kind === 'gas' && causeEvent === null) return t('exceptions.cause.gas');
-  return causeEvent === null && (cause !== null || kind === 'change') ? t('exceptions.cause.unknown') : null;
+  if (causeEvent !== null) return null;
+  if (kind === 'gas') return t('exceptions.cause.gas');
+  return cause !== null || kind === 'change' ? t('exceptions.cause.unknown') : null;
+}
+
+/** Whether what caused an exception was worked out. A change rests on the log alone. */
+export function hasCause({ kind, cause }: Pick<WellException, 'kind' | 'cause'>): boolean {
+  return cause === null ? kind === 'gas' : cause !== 'unknown';
 }
 
 /** {@link likelyCause} in one text; null where nothing is to be said. */

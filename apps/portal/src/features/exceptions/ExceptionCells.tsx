@@ -76,11 +76,16 @@ export function ExceptionState({ exception, formats }: Omit<ExceptionStateProps,
 }
 
 /** How many days an event lasts; one that waits too long for an answer warns, and says why. */
-export function ExceptionAge({ exception, formats, window = null }: ExceptionStateProps) {
+export function ExceptionAge({
+  exception,
+  formats,
+  window = null,
+  place,
+}: ExceptionStateProps & { place: CellPlace }) {
   const { t, quantities } = formats;
   const days = ageDays(exception, window);
   if (days === null) return unknownValue;
-  const text = quantities.count(days);
+  const text = place === 'line' ? t('exceptions.ageDays', { count: days }) : quantities.count(days);
   if (!waitsTooLong(exception, window)) return text;
   return (
     <Badge tone="warning" emphasis="quiet" title={t('exceptions.waitsLong', { count: answerWithinDays })}>
@@ -194,16 +199,14 @@ function ChangeCourse({ change, formats: { quantities } }: ChangeCourseProps) {
 /** Why it happened, as every page says it, and what is done at the well now. */
 export function Cause({ exception, formats }: ExceptionStateProps) {
   const { name, event } = likelyCause(exception, formats);
-  // An entry that stands for the cause is read like one.
-  const said = name ?? event;
-  const beside = [name === null ? null : event, workText(exception, formats)].filter((text) => text !== null);
-  if (said === null && beside.length === 0) return unknownValue;
+  const beside = [event, workText(exception, formats)].filter((text) => text !== null);
+  if (name === null && beside.length === 0) return unknownValue;
   return (
-    <span title={[said, ...beside].filter(Boolean).join(' · ')}>
-      {said}
+    <span title={[name, ...beside].filter(Boolean).join(' · ')}>
+      {name}
       {beside.length > 0 && (
         <>
-          {said !== null && ' · '}
+          {name !== null && ' · '}
           <Quiet>{beside.join(' · ')}</Quiet>
         </>
       )}

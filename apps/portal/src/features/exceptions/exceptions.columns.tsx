@@ -16,7 +16,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, quantityOf, unknownValue, wallTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { ageDays, oilCourse, sharedLack } from './exceptions.ts';
+import { ageDays, causeCode, oilCourse, sharedLack } from './exceptions.ts';
 import {
   Cause,
   ExceptionAge,
@@ -105,7 +105,10 @@ function causeFile(formats: Formats): readonly FileColumn<WellException>[] {
   return [
     {
       label: t('exceptions.column.cause'),
-      value: ({ cause }) => (cause === null ? null : t(`exceptions.cause.${cause}`)),
+      value: (row) => {
+        const cause = causeCode(row);
+        return cause === null ? null : t(`exceptions.cause.${cause}`);
+      },
     },
     {
       label: t('exceptions.file.score'),
@@ -186,10 +189,7 @@ export function exceptionColumns(
     lossPerDay: lossColumn(formats, 'liquidRate', ({ lossPerDay }) => lossPerDay, 1),
     lossSoFar: lossColumn(formats, 'liquidVolume', ({ lossSoFar }) => lossSoFar, 0),
     cause: {
-      ...codeColumn(
-        ({ cause }: WellException) => cause,
-        (cause) => t(`exceptions.cause.${cause}`),
-      ),
+      ...codeColumn(causeCode, (cause) => t(`exceptions.cause.${cause}`)),
       cell: (row) => <Cause exception={row} formats={formats} />,
       copy: allOfCause(formats),
       equalBy: allOfCause(formats),
@@ -219,9 +219,10 @@ export function exceptionColumns(
     },
     age: {
       kind: 'number',
-      unit: t('exceptions.days'),
       value: (row) => ageDays(row, window),
-      cell: (row) => <ExceptionAge exception={row} formats={formats} window={window} />,
+      // In a line its cell says of what it is a number.
+      lineLabel: t('exceptions.ageInLine'),
+      cell: (row, place) => <ExceptionAge exception={row} formats={formats} window={window} place={place} />,
       width: 84,
     },
   } satisfies Record<ColumnName, ColumnSpec<WellException>>;

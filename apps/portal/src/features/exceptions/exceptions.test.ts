@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  causeCode,
   ageDays,
   isNewSince,
   isShown,
@@ -163,4 +164,11 @@ describe('precision', () => {
     expect(precisionOf({ right: 0, wrong: 0 })).toBeNull();
     expect(precisionOfAll({ feedback: [] })).toBeNull();
   });
+});
+
+it('finds gas and changes by a cause, which only a silence has not', () => {
+  expect(causeCode({ kind: 'gas', cause: null })).toBe('gas');
+  expect(causeCode({ kind: 'change', cause: null })).toBe('unknown');
+  expect(causeCode({ kind: 'drop', cause: 'watering' })).toBe('watering');
+  expect(causeCode({ kind: 'noData', cause: null })).toBeNull();
 });

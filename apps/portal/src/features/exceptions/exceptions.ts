@@ -76,6 +76,9 @@ export function listQuery(show: ExceptionShow, part: ExceptionPart | null): Even
 /** The open events that no user has answered. */
 export const waitingWhere = 'isOpen=true;status=new';
 
+/** Those of them that lose no oil now; what a missing report loses is not known. */
+export const harmlessWhere = `${waitingWhere};lossPerDay<=0`;
+
 /** What planned work accounts for: what goes on; also what is over, where all events are shown. */
 export function plannedQuery(show: ExceptionShow, part: ExceptionPart | null): EventQuery {
   return { where: joined('status=expected', show === 'all' ? null : 'endedOn='), ...kindsOf(part) };
@@ -139,6 +142,12 @@ export function waitsTooLong(
 ): boolean {
   const waits = event.status === 'new' && event.isOpen && event.lossPerDay !== 0;
   return waits && (ageDays(event, window) ?? 0) > answerWithinDays;
+}
+
+/** By which cause an event is found and grouped: gas is its own, and that of a change is not worked out; a silence has none. */
+export function causeCode({ kind, cause }: Pick<WellException, 'kind' | 'cause'>): WellException['cause'] {
+  if (cause !== null || kind === 'noData') return cause;
+  return kind === 'gas' ? 'gas' : 'unknown';
 }
 
 /** Whether what an event is, is a fall of the oil rate: then what its well lacks says how large it is. */

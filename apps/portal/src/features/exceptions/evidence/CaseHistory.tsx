@@ -3,6 +3,7 @@ import { Link, Stack, styled, Text } from '@cnx/ui';
 import { useId, type ReactNode } from 'react';
 import { changeDetails } from '../../../addresses.ts';
 import { DecisionLog } from '../../../decisions/DecisionLog.tsx';
+import { causeText } from '../../../insight/likely-cause.ts';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { digitsFor } from '../../../quantities.ts';
 
@@ -97,13 +98,14 @@ function Change({ change }: { change: ChangePoint }) {
 }
 
 function Earlier({ exception, href }: { exception: WellException; href: string }) {
-  const { t, quantities, dates } = useFormats();
-  const { kind, since, dropPct, lossSoFar, endedOn, status, feedback, cause } = exception;
+  const formats = useFormats();
+  const { t, quantities, dates } = formats;
+  const { kind, since, dropPct, lossSoFar, endedOn, status, feedback } = exception;
   const facts = [
     dropPct !== null && quantities.text('share', -dropPct, { digits: 1, signed: true }),
     lossSoFar !== null &&
       t('evidence.lostOf', { amount: quantities.text('liquidVolume', lossSoFar, { digits: 1 }) }),
-    cause !== null && t(`exceptions.cause.${cause}`),
+    causeText(exception, formats),
   ];
   const end = [
     endedOn === null ? t('evidence.goesOn') : t('evidence.endedOn', { day: dates.day(endedOn) }),

@@ -212,10 +212,16 @@ function factsOf(
   const { cause, causeEvent, nearbyEvent, change, plannedActivity, owner, snoozedUntil, feedback } =
     exception;
   const advice = findings.find((finding) => finding.advice !== null)?.advice;
-  const { name: causeName } = likelyCause(exception, formats);
+  const { name: causeName, event: span } = likelyCause(exception, formats);
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
-    causeName && fact('cause', t('evidence.causeLabel'), causeName),
+    // Of others, the entry of the log has a line of its own.
+    causeName &&
+      fact(
+        'cause',
+        t('evidence.causeLabel'),
+        cause === 'downtime' ? [causeName, span].filter(Boolean).join(' · ') : causeName,
+      ),
     (cause ?? change ?? causeEvent ?? nearbyEvent) &&
       fact(
         'log',
