@@ -3,19 +3,29 @@ import { useEffect } from 'react';
 import { InsightFailure } from '../insight/InsightStates.tsx';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
 import { CodeLoadError, lazyCode } from '../lazy-code.tsx';
+import type { ChangeExceptionProps } from './ChangeException.tsx';
 import type { ChangeHistoryProps } from './ChangeHistory.tsx';
 import { decisionFailure } from './decisions.atoms.ts';
 import type { VerdictActionsProps } from './VerdictActions.tsx';
 
 const actionsCode = lazyCode(() => import('./VerdictActions.tsx'));
 const historyCode = lazyCode(() => import('./ChangeHistory.tsx'));
-const fetchVerdicts = () => void Promise.all([actionsCode.load(), historyCode.load()]).catch(() => undefined);
+const exceptionCode = lazyCode(() => import('./ChangeException.tsx'));
+const fetchVerdicts = () =>
+  void Promise.all([actionsCode.load(), historyCode.load(), exceptionCode.load()]).catch(() => undefined);
 
 /** The verdicts on changes, whose code the dashboard does not need. */
 export function LazyVerdictActions(props: VerdictActionsProps) {
   const { code, failed } = useLazyCode(actionsCode);
   useEffect(fetchVerdicts, []);
   return code ? <code.VerdictActions {...props} /> : <Missing failed={failed} />;
+}
+
+/** The event that a change is part of; the parts beside it say where its code could not be loaded. */
+export function LazyChangeException(props: ChangeExceptionProps) {
+  const { code } = useLazyCode(exceptionCode);
+  useEffect(fetchVerdicts, []);
+  return code && <code.ChangeException {...props} />;
 }
 
 /** What people decided on a change; its code is fetched with that of the verdicts. */

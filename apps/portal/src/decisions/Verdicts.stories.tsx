@@ -13,8 +13,10 @@ import { openTab } from '../session/session.fixture.ts';
 import { ShownToasts } from '../shell/ShownToasts.tsx';
 import { createQueryClient } from '../state/query-client.ts';
 import { PortalProvider } from '../use-portal.tsx';
+import { ChangeException } from './ChangeException.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
+import { exception } from './exceptions.fixture.ts';
 import { asDecidedAtom } from './decisions.atoms.ts';
 import { VerdictActions } from './VerdictActions.tsx';
 
@@ -87,6 +89,7 @@ function Details({ rows }: { rows: readonly ChangePoint[] }) {
   return (
     <Stack gap="6">
       <VerdictActions rows={asDecided(rows)} />
+      {rows.length === 1 && <ChangeException change={rows[0]!} />}
       {rows.length === 1 && <ChangeHistory change={rows[0]!} />}
     </Stack>
   );
@@ -122,6 +125,37 @@ export const Alarm: Story = { args: { rows: [{ ...change, provisional: true }] }
 
 /** An entry of the log explains one change at a time. */
 export const Several: Story = { args: { rows: [change, { ...change, id: 'cp-205' }] } };
+
+/** An exception, with its cause, that a change is part of. */
+const drop = exception({
+  id: 'hpd-90',
+  kinds: ['drop'],
+  since: '2026-11-09',
+  endedOn: '2026-11-12',
+  isOpen: false,
+  lossPerDay: null,
+  cause: 'watering',
+  causeScore: 0.95,
+  causeEvent: null,
+});
+const partOf = (given: ChangeCase['exception']): ExampleChoices => ({
+  getChangePoint: () =>
+    Response.json({ change, exception: given, events, decisions: [] } satisfies ChangeCase),
+});
+
+export const PartOfException: Story = { parameters: { answers: partOf(drop) } };
+
+export const PartOfExceptionTest: Story = {
+  ...PartOfException,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'Production drop, Nov 9 – 12, 2026' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('exception=hpd-90'));
+    await expect(link.parentElement).toHaveTextContent(
+      /^Part of this exception: .* · Likely cause: Water breakthrough, 95\s% sure$/u,
+    );
+  },
+};
 
 const nothing = () => undefined;
 

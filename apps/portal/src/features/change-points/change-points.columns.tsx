@@ -12,6 +12,9 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { changeCaseAtom } from '../../decisions/decisions.atoms.ts';
 import {
   codeColumn,
   dayColumn,
@@ -22,7 +25,14 @@ import {
   type ListColumn,
 } from '../../insight/columns.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { besideText, datedEvent } from '../../insight/likely-cause.ts';
+import {
+  besideText,
+  causeText as exceptionCause,
+  datedEvent,
+  eventTime,
+  hasCause,
+  loggedCause,
+} from '../../insight/likely-cause.ts';
 import { eventText } from '../../insight/well-events.ts';
 import { quantityOf, unknownValue } from '../../quantities.ts';
 import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
@@ -195,6 +205,15 @@ function Cause({ change, formats, brief = false }: ChangeProps & { brief?: boole
   );
 }
 
+/** As {@link Cause}; where the log has none, that of the exception that the change is part of, as far as it has one. */
+function CauseInDetails(props: ChangeProps) {
+  const { id, linkedEvents } = props.change;
+  const view = useAtomValue(useMemo(() => changeCaseAtom(id), [id]));
+  const exception = view.status === 'shown' ? view.body.exception : null;
+  const isKnown = exception !== null && linkedEvents.length === 0 && hasCause(exception);
+  return isKnown ? exceptionCause(exception, props.formats) : <Cause {...props} />;
+}
+
 /** Decimals of a mean: gas-oil ratios run into hundreds. */
 const meanDigits = (unit: ChangePoint['unit']) => (quantityOf(unit) === 'gasOilRatio' ? 0 : 1);
 
@@ -286,7 +305,12 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
     },
     cause: {
       value: (change) => causeText(change, formats),
-      cell: (change) => <Cause change={change} formats={formats} />,
+      cell: (change, place) =>
+        place === 'details' ? (
+          <CauseInDetails change={change} formats={formats} />
+        ) : (
+          <Cause change={change} formats={formats} />
+        ),
     },
     status: {
       value: (change) => stateText(changeState(change, recovered), formats),
@@ -338,7 +362,7 @@ function isNearOnly({ linkedEvents, nearbyEvents, provisional }: ChangePoint): b
 function briefCause(change: ChangePoint, formats: Formats): string | null {
   const [cause] = change.linkedEvents;
   const [near] = change.nearbyEvents;
-  if (cause) return eventText(cause, formats);
+  if (cause) return loggedCause(cause, formats);
   if (!isNearOnly(change) || !near) return causeText(change, formats);
   const event = `${eventText(near, formats)}, ${formats.dates.shortDay(near.startDay)}`;
   return formats.t('insight.beside', { event });
@@ -351,7 +375,7 @@ function causeText(change: ChangePoint, formats: Formats): string | null {
     nearbyEvents: [near],
     provisional,
   } = change;
-  if (cause) return datedEvent(cause, formats);
+  if (cause) return `${loggedCause(cause, formats)} · ${eventTime(cause, formats)}`;
   if (provisional) return null;
   const unknown = formats.t('changePoints.noCause');
   return near ? `${unknown} · ${besideText(near, formats)}` : unknown;

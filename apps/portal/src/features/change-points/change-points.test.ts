@@ -304,7 +304,7 @@ describe('the list', () => {
       'changePoints.noCause · insight.beside vocabulary.event.trip, Nov 4, 03:00',
     );
     expect(cause({ nearbyEvents: [shortTrip], linkedEvents: [frequencyStep] })).toMatch(
-      /^changePoints.eventWith/,
+      /^exceptions.fromLog changePoints.eventWith .* · Nov 12, 22:10$/,
     );
     expect(cause({ nearbyEvents: [shortTrip], provisional: true })).toBeNull();
     expect(unexplainedChanges([change({ nearbyEvents: [shortTrip] })])).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { ChangePoint, DailyProduction } from '@cnx/api';
 import { Select, Skeleton, Stack, Text, type TrendSeries } from '@cnx/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { LazyChangeHistory, LazyVerdictActions } from '../../decisions/LazyVerdicts.tsx';
+import { LazyChangeException, LazyChangeHistory, LazyVerdictActions } from '../../decisions/LazyVerdicts.tsx';
 import { chartLine } from '../../insight/chart-line.ts';
 import { AddNote } from '../../insight/annotations/AddNote.tsx';
 import { noteEvents } from '../../insight/annotations/annotations.ts';
@@ -58,7 +58,7 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       takeaway,
       attention,
       source: ({ statistics: { method, wellsStale } }, { t }) => {
-        const found = t('changePoints.method', { name: method.name, days: method.minSegmentDays });
+        const found = t('changePoints.method', { count: method.minSegmentDays });
         return wellsStale > 0 ? `${found} · ${t('changePoints.stale', { count: wellsStale })}` : found;
       },
       Actions: FoundSelect,
@@ -204,6 +204,7 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
           height={large ? largeHeight : chartHeight}
         />
       )}
+      {shown && large && <LazyChangeException change={shown} />}
       <Stack direction="row" gap="2" justify="space-between" wrap>
         <Text size="small" emphasis="quiet" figures>
           {t('changePoints.counts', {
@@ -246,6 +247,7 @@ function ChangeTrend({ row }: { row: ChangePoint }) {
   return (
     <Stack gap="6">
       <LazyVerdictActions rows={[row]} onDone={() => open(null)} />
+      <LazyChangeException change={row} />
       <ShownChange change={row} series={series} notes={notes} asTable={false} height={chartHeight} />
       <LazyChangeHistory change={row} />
       <NoteList well={row.well} day={row.changeDate} view={notes} />

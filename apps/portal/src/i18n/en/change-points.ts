@@ -62,7 +62,8 @@ export const changePoints = {
   status: 'Status',
   stale_one: '{{count}} well without data on the last day',
   stale_other: '{{count}} wells without data on the last day',
-  method: 'Found statistically; a new level counts after {{days}} days',
+  method_one: 'Found statistically; a new level counts after {{count}} day',
+  method_other: 'Found statistically; a new level counts after {{count}} days',
   attention: {
     state: 'Unexplained',
     drops_one: '{{count}} unexplained drop in oil: {{wells}}',

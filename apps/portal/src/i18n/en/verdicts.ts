@@ -8,7 +8,8 @@ export const verdicts = {
   comment: 'Comment',
   more: 'More',
   history: 'Decisions',
-  exception: 'Exception:',
+  partOf: 'Part of this exception:',
+  inReport: 'In the exception report:',
   noHistory: 'No user has decided on it yet.',
   effect: {
     accept: 'The potential follows the new level; what is missing is no loss any more.',

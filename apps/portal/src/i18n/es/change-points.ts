@@ -77,7 +77,9 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} pozo sin datos el último día',
   stale_many: '{{count}} de pozos sin datos el último día',
   stale_other: '{{count}} pozos sin datos el último día',
-  method: 'Detección estadística; un nivel nuevo cuenta después de {{days}} días',
+  method_one: 'Detección estadística; un nivel nuevo cuenta después de {{count}} día',
+  method_many: 'Detección estadística; un nivel nuevo cuenta después de {{count}} de días',
+  method_other: 'Detección estadística; un nivel nuevo cuenta después de {{count}} días',
   attention: {
     state: 'Sin explicar',
     drops_one: '{{count}} caída de petróleo sin explicar: {{wells}}',

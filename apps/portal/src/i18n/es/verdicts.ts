@@ -11,7 +11,8 @@ export const verdicts: Translated<typeof english> = {
   comment: 'Comentar',
   more: 'Más',
   history: 'Decisiones',
-  exception: 'Excepción:',
+  partOf: 'Parte de esta excepción:',
+  inReport: 'En el informe de excepciones:',
   noHistory: 'Nadie ha decidido sobre él todavía.',
   effect: {
     accept: 'El potencial sigue el nuevo nivel; lo que falta ya no es pérdida.',

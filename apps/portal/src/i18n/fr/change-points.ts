@@ -78,7 +78,9 @@ export const changePoints: Translated<typeof english> = {
   stale_one: '{{count}} puits sans données le dernier jour',
   stale_many: '{{count}} de puits sans données le dernier jour',
   stale_other: '{{count}} puits sans données le dernier jour',
-  method: 'Détection statistique\u00a0; un nouveau niveau compte après {{days}} jours',
+  method_one: 'Détection statistique\u00a0; un nouveau niveau compte après {{count}} jour',
+  method_many: 'Détection statistique\u00a0; un nouveau niveau compte après {{count}} de jours',
+  method_other: 'Détection statistique\u00a0; un nouveau niveau compte après {{count}} jours',
   attention: {
     state: 'Inexpliqué',
     drops_one: '{{count}} baisse d’huile inexpliquée : {{wells}}',

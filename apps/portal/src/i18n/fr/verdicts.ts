@@ -11,7 +11,8 @@ export const verdicts: Translated<typeof english> = {
   comment: 'Commenter',
   more: 'Plus',
   history: 'Décisions',
-  exception: 'Exception\u00a0:',
+  partOf: 'Fait partie de cette exception\u00a0:',
+  inReport: 'Dans le rapport d’exceptions\u00a0:',
   noHistory: 'Personne n’a encore pris de décision.',
   effect: {
     accept: 'Le potentiel suit le nouveau niveau\u00a0; ce qui manque n’est plus une perte.',
