@@ -10,7 +10,7 @@ import { caseOf, erin, exception, exceptions, kari, planned } from '../decisions
 import { loadStoryTexts } from '../insight/story-frame.tsx';
 import { testPortal } from '../portal.fixture.ts';
 import { openTab } from '../session/session.fixture.ts';
-import { waitingWhere } from '../features/exceptions/exceptions.ts';
+import { harmlessWhere, waitingWhere } from '../features/exceptions/exceptions.ts';
 import { ShownToasts } from '../shell/ShownToasts.tsx';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { createQueryClient } from '../state/query-client.ts';
@@ -51,6 +51,7 @@ function server(given: readonly WellException[] = exceptions): ExampleChoices {
             (owner === null || row.owner?.id === owner) &&
             (!where.includes('owner=') || row.owner === null) &&
             (where !== waitingWhere || row.status === 'new') &&
+            (where !== harmlessWhere || (row.status === 'new' && row.lossPerDay === 0)) &&
             (kinds === undefined || row.kinds.some((kind) => kinds.includes(kind))) &&
             (since === null || row.newestFoundAt > since),
         ),
@@ -161,7 +162,9 @@ export const FilledTest: Story = {
     await expect(tile('Unassigned')).toHaveTextContent('12');
     // What waits comes before how soon people answer.
     await waitFor(() =>
-      expect(tile('Waiting for an answer')).toHaveTextContent(/^Waiting for an answer\d.*median 3\.5\s*h/),
+      expect(tile('Unanswered, losing oil')).toHaveTextContent(
+        /^Unanswered, losing oil\d.*half answered within 3\.5\s*h/,
+      ),
     );
     await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
     // All in one low row, above the list.
@@ -247,7 +250,7 @@ export const NothingKnownTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
     await expect(tile('Oil at risk')).toHaveTextContent('No data');
-    await expect(tile('Waiting for an answer')).not.toHaveTextContent('median');
+    await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half answered');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
 };

@@ -16,7 +16,9 @@ export interface ExceptionFiguresProps {
   newEvents?: number | null;
   /** How many of the open ones no user has answered; null where that is not known. @default null */
   waiting?: number | null;
-  /** Its last day says how long the oldest of them waits. @default null */
+  /** How many of these lose no oil now; null where that is not known. @default null */
+  harmless?: number | null;
+  /** Its last day says how long the oldest of the others waits. @default null */
   window?: DayWindow | null;
 }
 
@@ -60,7 +62,7 @@ type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 
 function tiles(
   summary: ExceptionSummary,
-  { newEvents = null, waiting = null, window = null }: Omit<ExceptionFiguresProps, 'view'>,
+  { newEvents = null, waiting = null, harmless = null, window = null }: Omit<ExceptionFiguresProps, 'view'>,
   formats: Formats,
 ): Record<(typeof figures)[number], Tile> {
   const { t, quantities } = formats;
@@ -78,18 +80,51 @@ function tiles(
       ...(risk.unit !== null && { unit: risk.unit }),
     },
     unassigned: { value: quantities.count(unassigned) },
-    acknowledge: {
-      // A median leaves out what no user has answered: that comes first.
-      basis: [
-        oldest !== null && t('exceptions.figures.oldest', { count: oldest }),
-        hours !== null &&
-          t('exceptions.figures.answeredIn', { time: quantities.text('hours', hours, { digits: 1 }) }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      value: waiting === null ? null : quantities.count(waiting),
-    },
+    acknowledge: waitingTile({ waiting, harmless, oldest, hours }, formats),
     precision: precision(summary, formats),
+  };
+}
+
+interface Waiting extends Required<Pick<ExceptionFiguresProps, 'waiting' | 'harmless'>> {
+  /** Age of the oldest of those that lose oil, days. */
+  oldest: number | null;
+  /** Median time to an answer. */
+  hours: number | null;
+}
+
+/**
+ * How many wait for an answer while oil is lost, or may be, and how soon others had one: a median leaves out what no user has
+ * answered. What loses nothing now asks for nothing.
+ */
+function waitingTile({ waiting, harmless, oldest, hours }: Waiting, { t, quantities }: Formats): Tile {
+  const time = hours === null ? null : quantities.text('hours', hours, { digits: 1 });
+  const title = t('exceptions.figures.acknowledge');
+  const facts = [
+    harmless !== null && harmless > 0 && t('exceptions.figures.harmless', { count: harmless }),
+    oldest !== null && t('exceptions.figures.oldest', { count: oldest }),
+    time !== null && t('exceptions.figures.answeredText', { time }),
+  ].filter((text) => text !== false);
+  return {
+    value: waiting === null || harmless === null ? null : quantities.count(waiting - harmless),
+    ...(time !== null && { basis: t('exceptions.figures.answeredIn', { time }) }),
+    ...(facts.length > 0 && {
+      actions: (
+        <Popover
+          label={title}
+          align="end"
+          style={{ width: 280 }}
+          trigger={<IconButton size="sm" label={title} icon={<Info size={14} />} />}
+        >
+          <Stack gap="3">
+            {facts.map((fact) => (
+              <Text key={fact} size="small">
+                {fact}
+              </Text>
+            ))}
+          </Stack>
+        </Popover>
+      ),
+    }),
   };
 }
 

@@ -22,6 +22,7 @@ import {
   plannedViewAtom,
   reportHrefAtom,
   shownPartAtom,
+  harmlessEventsAtom,
   waitingEventsAtom,
 } from './exceptions.atoms.ts';
 import { usePreloadedEvidence } from './LazyEvidencePanel.tsx';
@@ -40,6 +41,7 @@ export const ReportFigures = guarded('figures exceptions', broken, function Figu
       view={useAtomValue(exceptionSummaryViewAtom)}
       newEvents={useAtomValue(newEventsAtom)}
       waiting={useAtomValue(waitingEventsAtom)}
+      harmless={useAtomValue(harmlessEventsAtom)}
       window={useAtomValue(dataWindowAtom)}
     />
   );

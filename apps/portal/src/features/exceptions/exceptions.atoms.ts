@@ -26,6 +26,7 @@ import {
   partOf,
   plannedQuery,
   showOf,
+  harmlessWhere,
   waitingWhere,
   type ExceptionPart,
 } from './exceptions.ts';
@@ -159,14 +160,21 @@ export const newEventsAtom = newCountAtom(atom(null));
 /** As {@link newEventsAtom}, of the part of the report that is shown. */
 export const newOfPartAtom = newCountAtom(shownPartAtom);
 
-const waitingCountAtom = queryAtom(
-  '/ExceptionReport/GetExceptions',
-  (get) => ({ query: { ...get(dataQueryAtom), where: waitingWhere, limit: 1 } }),
-  { keepLast: true, ...timing },
-);
+/** How many events meet a condition; null where that is not known. */
+function countAtom(where: string) {
+  const resultAtom = queryAtom(
+    '/ExceptionReport/GetExceptions',
+    (get) => ({ query: { ...get(dataQueryAtom), where, limit: 1 } }),
+    { keepLast: true, ...timing },
+  );
+  return atom((get) => get(resultAtom).data?.meta.total ?? null);
+}
 
 /** How many open events no user has answered; null where that is not known. */
-export const waitingEventsAtom = atom((get) => get(waitingCountAtom).data?.meta.total ?? null);
+export const waitingEventsAtom = countAtom(waitingWhere);
+
+/** How many of them lose no oil now; null where that is not known. */
+export const harmlessEventsAtom = countAtom(harmlessWhere);
 
 /** The events that planned work accounts for. */
 const plannedAtom = dataAtom(
