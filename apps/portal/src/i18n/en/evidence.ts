@@ -58,6 +58,12 @@ export const evidence = {
   working: 'The working',
   expectedStands:
     'Expected is what the well was to produce when the exception began; it stands still until someone accepts a new level. The rule below counts all days since the start, so its figures differ.',
+  lossOver_one:
+    '“{{name}}”, {{loss}}, is of {{count}} day, {{days}}: what was expected less the oil of the day.',
+  lossOver_other:
+    '“{{name}}”, {{loss}}, is the sum of {{count}} days, {{days}}: on each, what was expected less the oil of the day, and nothing where it was more.',
+  lossExpected: 'Expected: {{expected}}.',
+  lossDays: 'Days of “{{name}}”',
   lossShared: 'Open exceptions of one well share its loss: {{share}} of it is counted here.',
   rule: 'Rule',
   noRule: 'Not kept: it was found before rules were stored with findings.',
@@ -79,6 +85,7 @@ export const evidence = {
   result: 'Result',
   line: {
     lossOnDay: 'Loss, latest day',
+    lossSoFar: 'Lost so far',
     baseline: 'Baseline',
     rate: 'Rate of all its days',
     drop: 'Drop over all its days',

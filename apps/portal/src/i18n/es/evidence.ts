@@ -61,6 +61,13 @@ export const evidence: Translated<typeof english> = {
   working: 'El cálculo',
   expectedStands:
     'Lo esperado es lo que el pozo debía producir cuando empezó la excepción; no se mueve hasta que alguien acepta un nivel nuevo. La regla de abajo cuenta todos los días desde el inicio, por eso sus cifras difieren.',
+  lossOver_one: '«{{name}}», {{loss}}, es de {{count}} día, {{days}}: lo esperado menos el petróleo del día.',
+  lossOver_many:
+    '«{{name}}», {{loss}}, es la suma de {{count}} de días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
+  lossOver_other:
+    '«{{name}}», {{loss}}, es la suma de {{count}} días, {{days}}: en cada uno, lo esperado menos el petróleo del día, y nada si fue más.',
+  lossExpected: 'Esperado: {{expected}}.',
+  lossDays: 'Días de «{{name}}»',
   lossShared: 'Las excepciones abiertas de un pozo se reparten su pérdida: aquí se cuentan {{share}}.',
   rule: 'Regla',
   noRule: 'No guardada: se detectó antes de que las reglas se guardaran con los hallazgos.',
@@ -83,6 +90,7 @@ export const evidence: Translated<typeof english> = {
   result: 'Resultado',
   line: {
     lossOnDay: 'Pérdida, último día',
+    lossSoFar: 'Perdido hasta ahora',
     baseline: 'Referencia',
     rate: 'Caudal de todos sus días',
     drop: 'Caída de todos sus días',

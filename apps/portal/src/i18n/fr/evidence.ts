@@ -61,6 +61,14 @@ export const evidence: Translated<typeof english> = {
   working: 'Le calcul',
   expectedStands:
     'L’attendu est ce que le puits devait produire au début de l’exception\u00a0; il ne bouge pas tant que personne n’accepte un nouveau niveau. La règle ci-dessous compte tous les jours depuis le début, d’où ses autres chiffres.',
+  lossOver_one:
+    '«\u00a0{{name}}\u00a0», {{loss}}, porte sur {{count}} jour, {{days}}\u00a0: l’attendu moins l’huile du jour.',
+  lossOver_many:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} de jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
+  lossOver_other:
+    '«\u00a0{{name}}\u00a0», {{loss}}, est la somme de {{count}} jours, {{days}}\u00a0: chaque jour, l’attendu moins l’huile du jour, et rien s’il y en a eu plus.',
+  lossExpected: 'Attendu\u00a0: {{expected}}.',
+  lossDays: 'Jours de «\u00a0{{name}}\u00a0»',
   lossShared: 'Les exceptions ouvertes d’un puits se partagent sa perte\u00a0: {{share}} est compté ici.',
   rule: 'Règle',
   noRule: 'Non conservée\u00a0: constat antérieur à l’enregistrement des règles avec les constats.',
@@ -83,6 +91,7 @@ export const evidence: Translated<typeof english> = {
   result: 'Résultat',
   line: {
     lossOnDay: 'Perte, dernier jour',
+    lossSoFar: 'Perdu jusqu’ici',
     baseline: 'Référence',
     rate: 'Débit de tous ses jours',
     drop: 'Chute de tous ses jours',

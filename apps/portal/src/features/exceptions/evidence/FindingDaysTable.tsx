@@ -2,7 +2,7 @@ import type { ExceptionFinding } from '@cnx/api';
 import { Accordion, styled, VisuallyHidden } from '@cnx/ui';
 import { useFormats } from '../../../insight/use-formats.ts';
 import { quantityOf } from '../../../quantities.ts';
-import type { FindingDay, FindingDays } from './finding-days.ts';
+import type { FindingDay, FindingDays, LossDays } from './finding-days.ts';
 import type { WorkingLine } from './working-line.ts';
 import { Table } from './WorkingTables.tsx';
 
@@ -33,14 +33,35 @@ export function Days({ finding, days, lines }: DaysProps) {
   );
 }
 
+/** Props of {@link LossDaysTable}. */
+export interface LossDaysTableProps {
+  /** What the loss is called. */
+  name: string;
+  days: LossDays['days'];
+  line: WorkingLine;
+}
+
+/** The days behind the loss of an event so far, newest first. */
+export function LossDaysTable({ name, days, line }: LossDaysTableProps) {
+  const { t, quantities } = useFormats();
+  const table = (
+    <DaysTable days={{ own: days, baseline: [], unit: 'Sm3/d' }} lines={[line]} variable={null} own={name} />
+  );
+  const label = t('evidence.lossDays', { name });
+  const hint = quantities.count(days.length);
+  return <Accordion headingLevel={4} items={[{ value: 'loss', label, hint, content: table }]} />;
+}
+
 interface DaysTableProps {
   days: FindingDays;
   lines: readonly WorkingLine[];
   /** What was compared, where it is no loss of oil. */
   variable: ExceptionFinding['variable'];
+  /** What the days after the baseline are of. @default the finding */
+  own?: string;
 }
 
-function DaysTable({ days, lines, variable }: DaysTableProps) {
+function DaysTable({ days, lines, variable, own }: DaysTableProps) {
   const { t, quantities, dates } = useFormats();
   const digitsOf = (...ids: WorkingLine['id'][]) =>
     Math.max(
@@ -55,7 +76,12 @@ function DaysTable({ days, lines, variable }: DaysTableProps) {
     hours,
     { id: 'oil', label: t('evidence.oil'), quantity: 'liquidVolume', digits: 1 },
     { id: 'rate', label: t('evidence.rate'), quantity: 'liquidRate', digits: digitsOf('baseline', 'rate') },
-    { id: 'lost', label: t('evidence.lost'), quantity: 'liquidVolume', digits: digitsOf('lossSinceStart') },
+    {
+      id: 'lost',
+      label: t('evidence.lost'),
+      quantity: 'liquidVolume',
+      digits: digitsOf('lossSinceStart', 'lossSoFar'),
+    },
   ] as const;
   const columns =
     variable === null
@@ -70,7 +96,7 @@ function DaysTable({ days, lines, variable }: DaysTableProps) {
           },
         ] as const);
   const parts = [
-    { id: 'own', label: t('evidence.ofFinding'), rows: days.own },
+    { id: 'own', label: own ?? t('evidence.ofFinding'), rows: days.own },
     { id: 'baseline', label: t('evidence.ofBaseline'), rows: days.baseline },
   ].filter(({ rows }) => rows.length > 0);
   return (

@@ -7,12 +7,12 @@ import { saveFile } from '../../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../../insight/use-formats.ts';
 import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
-import { durationDays, findingDays, type FindingDays } from './finding-days.ts';
-import { Days } from './FindingDaysTable.tsx';
+import { durationDays, findingDays, lossDays, type FindingDays } from './finding-days.ts';
+import { Days, LossDaysTable } from './FindingDaysTable.tsx';
 import { figureText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
 import { maxSeverityDays, writtenAlone } from './working-line.ts';
-import { findingWorking, lossWorking } from './working.ts';
+import { findingWorking, lossSoFarWorking, lossWorking } from './working.ts';
 import { Inputs, Steps } from './WorkingTables.tsx';
 
 /** Props of {@link Findings}. */
@@ -38,6 +38,7 @@ export function Findings({ body, series }: FindingsProps) {
           {t('evidence.working')}
         </Text>
         <LossOfDay exception={body.exception} />
+        {production && <LossSoFar exception={body.exception} production={production} />}
         {findings.length === 1 && first ? (
           working(first)
         ) : (
@@ -73,6 +74,40 @@ function LossOfDay({ exception }: { exception: WellException }) {
             share: quantities.text('liquidRate', exception.lossPerDay, { digits: 1 }),
           })}`}
       </Text>
+    </Stack>
+  );
+}
+
+interface LossSoFarProps {
+  exception: WellException;
+  production: DailyProduction;
+}
+
+/** Over which days the loss so far is summed, and from what; nothing where it is not known. */
+function LossSoFar({ exception, production }: LossSoFarProps) {
+  const { t, quantities, dates } = useFormats();
+  const loss = useMemo(() => lossDays(exception, production), [exception, production]);
+  const line = useMemo(
+    () => loss && lossSoFarWorking(exception, loss, quantities),
+    [exception, loss, quantities],
+  );
+  if (loss === null) return null;
+  const name = t(exception.endedOn === null ? 'evidence.lossSoFar' : 'evidence.lostInAll');
+  return (
+    <Stack gap="2">
+      <Text size="small" emphasis="quiet">
+        {t('evidence.lossOver', {
+          name,
+          loss: quantities.text('liquidVolume', exception.lossSoFar, { digits: 1 }),
+          count: loss.days.length,
+          days: dates.days(loss.from, loss.to),
+        })}
+        {line &&
+          ` ${t('evidence.lossExpected', {
+            expected: quantities.text('liquidRate', exception.baseline, { digits: 1 }),
+          })}`}
+      </Text>
+      {line && <LossDaysTable name={name} days={loss.days} line={line} />}
     </Stack>
   );
 }

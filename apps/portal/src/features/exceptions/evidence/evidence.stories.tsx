@@ -81,6 +81,10 @@ export const DropTest: Story = {
     // What the head and the list say follows from the newest day alone.
     const loss = canvas.getByRole('table', { name: 'Loss, latest day' });
     await expect(loss).toHaveTextContent('142.1 − 88.1= 54.0 Sm³/d');
+    // And what it has lost so far, from its days.
+    await expect(panel).toHaveTextContent(
+      /“Lost so far”, 321\.4\sSm³, is the sum of \d days, Nov 14 – 19, 2026: on each, what was expected less/u,
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Gas interface/ }));
     const [, gas] = await canvas.findAllByRole('table', { name: 'Step by step' });
     await expect(within(gas!).getByRole('row', { name: /limit/ })).toHaveTextContent('31.4 % > 25 %met');
@@ -109,7 +113,7 @@ export const SingleFindingTest: Story = {
   ...SingleFinding,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /^Days/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Days \d/ }));
     const days = await canvas.findByRole('table', { name: 'Days' });
     // 142.1 − 91.4 is what the first day lost.
     await expect(within(days).getByRole('row', { name: /^Nov 14/ })).toHaveTextContent(

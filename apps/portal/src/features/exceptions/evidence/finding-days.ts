@@ -113,6 +113,45 @@ export function findingDays(finding: SomeFinding, series: Series): FindingDays {
   };
 }
 
+/** The days that an event's loss so far is summed over. */
+export interface LossDays {
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly FindingDay[];
+  /** Whether what the days lack adds up to the loss that the event states: not where it was expected to produce something else. */
+  readonly addsUp: boolean;
+}
+
+/** By how much the sum of days may differ from what is stated, Sm³: that is rounding. */
+const leastDifference = 0.1;
+
+/**
+ * The days over which an event's loss so far is summed: each that states its oil, and has a potential. A day of 25 hours is known by
+ * the hours that the well was on stream.
+ * @returns null where there is no loss, or no such day
+ */
+export function lossDays(
+  exception: Pick<WellException, 'since' | 'endedOn' | 'rateDay' | 'baseline' | 'lossSoFar'>,
+  series: Series,
+): LossDays | null {
+  const { since, endedOn, rateDay, baseline, lossSoFar } = exception;
+  const last = endedOn ?? rateDay;
+  if (!lossSoFar) return null;
+  const days = series.day.flatMap((day, i): FindingDay[] => {
+    const oil = series.oil[i] ?? null;
+    const isOne = day >= since && (last === null || day <= last) && series.potentialOil[i] != null;
+    if (!isOne || oil === null) return [];
+    const hours = series.hours[i] ?? null;
+    const expected = baseline === null ? null : (baseline * ((hours ?? 0) > 24 ? 25 : 24)) / 24;
+    const lost = expected === null ? null : Math.max(0, expected - oil);
+    return [{ day, hours, oil, rate: rateOf(series, i), lost }];
+  });
+  const [first, end] = [days[0], days.at(-1)];
+  if (!first || !end) return null;
+  const sum = days.reduce((total, { lost }) => total + (lost ?? NaN), 0);
+  return { from: first.day, to: end.day, days, addsUp: Math.abs(sum - lossSoFar) <= leastDifference };
+}
+
 /** How many days the chart of an event begins before its last one, and at least before the event. */
 const chartDays = 90;
 const leadDays = 60;

@@ -22,6 +22,7 @@ export type Operation = keyof typeof operations;
 /** What a line works out; a limit may be compared with on several. */
 export type WorkingId =
   | 'lossOnDay'
+  | 'lossSoFar'
   | 'baseline'
   | 'rate'
   | 'drop'

@@ -13,10 +13,10 @@ import {
   production,
   silenceFinding,
 } from './evidence.fixture.ts';
-import { evidenceWindow, findingDays } from './finding-days.ts';
+import { evidenceWindow, findingDays, lossDays } from './finding-days.ts';
 import { calculationText, figureText, resultText } from './working-text.ts';
 import { written, type WorkingLine } from './working-line.ts';
-import { findingWorking, lossWorking } from './working.ts';
+import { findingWorking, lossSoFarWorking, lossWorking } from './working.ts';
 
 const metric = quantityFormat('en');
 const field = quantityFormat('en', 'field');
@@ -61,6 +61,42 @@ describe('the loss of the newest day', () => {
   it('is not worked out of what is of no newest day', () => {
     expect(of({ rateDay: null, baseline: 92.9, rate: 0 })).toBeNull();
     expect(of({ ...day, baseline: null, rate: 0 })).toBeNull();
+  });
+});
+
+describe('the loss so far', () => {
+  const column = (...values: (number | null)[]) => values;
+  const series = {
+    ...production,
+    day: ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29'],
+    hours: column(24, 25, 24, 24, 24, 24),
+    oil: column(60, 90, 130, 70, null, 40),
+    potentialOil: column(96, 100, 96, 96, 96, null),
+    valid: [true, true, true, true, true, true],
+  };
+  const event = { since: '2026-10-25', endedOn: null, rateDay: '2026-10-29', baseline: 96, lossSoFar: 36 };
+  it('is what each day of the event lacks, none of a day above what was expected', () => {
+    const loss = lossDays(event, series)!;
+    expect(loss.days.map(({ day, lost }) => [day, lost])).toEqual([
+      // An hour more was expected of the day of 25 hours.
+      ['2026-10-25', 10],
+      ['2026-10-26', 0],
+      ['2026-10-27', 26],
+    ]);
+    expect(loss).toMatchObject({ from: '2026-10-25', to: '2026-10-27', addsUp: true });
+    expect(lossSoFarWorking(event, loss, metric)).toMatchObject({ holds: true, result: { value: 36 } });
+  });
+  it('ends with the event', () => {
+    const ended = { ...event, endedOn: '2026-10-26', rateDay: null, lossSoFar: 10 };
+    expect(lossDays(ended, series)).toMatchObject({ to: '2026-10-26', addsUp: true });
+  });
+  it('has no days that add up where something else was expected, and none without a loss', () => {
+    const other = lossDays({ ...event, lossSoFar: 80 }, series)!;
+    expect(other.addsUp).toBe(false);
+    expect(lossSoFarWorking({ lossSoFar: 80 }, other, metric)).toBeNull();
+    expect(lossDays({ ...event, baseline: null }, series)?.addsUp).toBe(false);
+    expect(lossDays({ ...event, lossSoFar: 0 }, series)).toBeNull();
+    expect(lossDays({ ...event, lossSoFar: null }, series)).toBeNull();
   });
 });
 

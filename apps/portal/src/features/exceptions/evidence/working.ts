@@ -1,6 +1,6 @@
 import type { ExceptionFinding, ExceptionRule, WellException } from '@cnx/api';
 import type { QuantityFormat } from '../../../quantities.ts';
-import { durationDays, type FindingDays } from './finding-days.ts';
+import { durationDays, type FindingDays, type LossDays } from './finding-days.ts';
 import {
   operations,
   written,
@@ -39,6 +39,25 @@ export function lossWorking(
   const result = { value: Math.max(0, baseline - rate), unit };
   const operation = rate > baseline ? 'shortfall' : 'difference';
   return written({ id: 'lossOnDay', operation, operands, result }, format);
+}
+
+/** How the loss of an event so far adds up from what its days lack; null where these come to something else. */
+export function lossSoFarWorking(
+  { lossSoFar }: Pick<WellException, 'lossSoFar'>,
+  { days, addsUp }: LossDays,
+  format: Pick<QuantityFormat, 'convert'>,
+): WorkingLine | null {
+  if (!addsUp || lossSoFar === null) return null;
+  const operands = days.map(({ lost }) => ({ value: lost ?? NaN, unit: 'Sm3' }));
+  return written(
+    {
+      id: 'lossSoFar',
+      operation: 'sum',
+      operands,
+      result: { value: lossSoFar, unit: 'Sm3' },
+    },
+    format,
+  );
 }
 
 function statementsOf(finding: ExceptionFinding, found: FindingDays | null): Statement[] {
