@@ -107,6 +107,7 @@ const takeaways: Record<CardName, (body: DataHealth, formats: Formats) => string
     newest
       ? t('dataHealth.imports.newest', {
           time: dates.clock(newest.startedAt),
+          count: newest.added,
           added: quantities.count(newest.added),
           rejected: quantities.count(newest.rejected),
         })

@@ -164,7 +164,7 @@ function production(
     ? {
         note: t('productionDay.plannedWells', {
           planned: plan.planned,
-          wells: plan.planned + plan.unplanned,
+          count: plan.planned + plan.unplanned,
         }),
       }
     : {};

@@ -24,7 +24,8 @@ export const dataHealth = {
   imports: {
     title: 'Imports',
     none: 'No imports yet.',
-    newest: 'Newest import {{time}}: {{added}} rows added, {{rejected}} rejected.',
+    newest_one: 'Newest import {{time}}: {{added}} row added, {{rejected}} rejected.',
+    newest_other: 'Newest import {{time}}: {{added}} rows added, {{rejected}} rejected.',
     status: { running: 'Running', done: 'Done', failed: 'Failed', rejected: 'Rejected' },
   },
   rules: {

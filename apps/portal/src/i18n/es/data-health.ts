@@ -31,7 +31,9 @@ export const dataHealth: Translated<typeof english> = {
   imports: {
     title: 'Importaciones',
     none: 'No se importó nada.',
-    newest: 'Última importación: {{time}}; {{added}} filas nuevas, {{rejected}} rechazadas.',
+    newest_one: 'Última importación: {{time}}; {{added}} fila nueva, rechazadas: {{rejected}}.',
+    newest_many: 'Última importación: {{time}}; {{added}} de filas nuevas, rechazadas: {{rejected}}.',
+    newest_other: 'Última importación: {{time}}; {{added}} filas nuevas, rechazadas: {{rejected}}.',
     status: { running: 'En curso', done: 'Terminada', failed: 'Con error', rejected: 'Rechazada' },
   },
   rules: {

@@ -31,7 +31,11 @@ export const dataHealth: Translated<typeof english> = {
   imports: {
     title: 'Importations',
     none: 'Rien n’a été importé.',
-    newest: 'Dernière importation : {{time}} ; {{added}} lignes ajoutées, {{rejected}} refusées.',
+    newest_one: 'Dernière importation : {{time}} ; {{added}} ligne ajoutée, refusées\u00a0: {{rejected}}.',
+    newest_many:
+      'Dernière importation : {{time}} ; {{added}} de lignes ajoutées, refusées\u00a0: {{rejected}}.',
+    newest_other:
+      'Dernière importation : {{time}} ; {{added}} lignes ajoutées, refusées\u00a0: {{rejected}}.',
     status: { running: 'En cours', done: 'Terminée', failed: 'En échec', rejected: 'Refusée' },
   },
   rules: {
