@@ -3,6 +3,7 @@ import type { Message, TextKey } from '../i18n/message.ts';
 import type { ListCall, ListRows } from '../state/query.atoms.ts';
 import type { DayWindow } from '../state/shared-data.atoms.ts';
 import { offeredWindow } from '../state/time-window.ts';
+import { refusalOf } from './refusal-text.ts';
 
 /** What a card has to show. `retry` fetches it again. */
 export type InsightView<Body> =
@@ -183,12 +184,7 @@ export function reportIdOf(error: unknown): string | undefined {
 /** The key of a text that stands where data would be. */
 export type FailureKey = Extract<TextKey, `portal:failures.${string}`>;
 
-/** Maximum length of a server's text that is shown beside other things. */
-const maxServerText = 200;
-
 /** What a user reads when data could not be fetched: the server's own text if it gave one, else the given one. */
 export function failureMessage(error: unknown, fallback: FailureKey): Message {
-  if (!isApiFailure(error) || error.kind !== 'api') return { key: fallback };
-  const text = error.errors.find(({ message }) => message.trim())?.message.trim();
-  return text ? { text: text.slice(0, maxServerText) } : { key: fallback };
+  return refusalOf(error) ?? { key: fallback };
 }

@@ -4,6 +4,15 @@ export const trouble = {
     text: 'There is nothing at this address. The link may be old or mistyped.',
   },
   errorId: 'Error ID {{id}}',
+  server: {
+    accessDenied: 'user access denied',
+    internal: 'Internal error. Reference {{reference}}',
+    tooMany: 'Too many requests. Wait a moment, then try again.',
+    databaseAway: 'The database does not answer. Try again in a moment.',
+    databaseSlow: 'The database took too long. Try a smaller selection.',
+    storageFull: 'Nothing can be stored just now. Reading still works.',
+    listsBusy: 'Too many lists are being sent. Try again in a moment.',
+  },
   code: 'This page could not be loaded',
   screen: 'This screen stopped working. The rest of the portal still works.',
   notBuilt: {

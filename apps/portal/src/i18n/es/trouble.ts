@@ -7,6 +7,15 @@ export const trouble: Translated<typeof english> = {
     text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
   },
   errorId: 'ID del error {{id}}',
+  server: {
+    accessDenied: 'Acceso denegado',
+    internal: 'Error interno. Referencia {{reference}}',
+    tooMany: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    databaseAway: 'La base de datos no responde. Inténtelo de nuevo en un momento.',
+    databaseSlow: 'La base de datos tardó demasiado. Pruebe con una selección más pequeña.',
+    storageFull: 'Por ahora no se puede guardar nada. La lectura sigue funcionando.',
+    listsBusy: 'Se están enviando demasiadas listas. Inténtelo de nuevo en un momento.',
+  },
   code: 'No se pudo cargar esta página',
   screen: 'Esta pantalla dejó de funcionar. Todo lo que la rodea sigue funcionando.',
   notBuilt: {

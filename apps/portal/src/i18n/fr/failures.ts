@@ -31,7 +31,7 @@ export const failures: Translated<typeof english> = {
   well: 'Impossible de récupérer le puits',
   wellSeries: 'Impossible de récupérer les courbes du puits',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
-  search: 'Les résultats de la recherche n’ont pas pu être obtenus',
+  search: 'Impossible d’obtenir les résultats de la recherche',
   unknown: 'Une erreur inconnue s’est produite',
   news: 'Impossible d’obtenir les actualités',
   legalPage: 'Impossible d’obtenir le texte',

@@ -7,6 +7,15 @@ export const trouble: Translated<typeof english> = {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
   },
   errorId: 'Identifiant de l’erreur {{id}}',
+  server: {
+    accessDenied: 'Accès refusé',
+    internal: 'Erreur interne. Référence {{reference}}',
+    tooMany: 'Trop de requêtes. Patientez un instant, puis réessayez.',
+    databaseAway: 'La base de données ne répond pas. Réessayez dans un instant.',
+    databaseSlow: 'La base de données a mis trop de temps. Essayez une sélection plus petite.',
+    storageFull: 'Rien ne peut être enregistré pour le moment. La lecture fonctionne toujours.',
+    listsBusy: 'Trop de listes sont en cours d’envoi. Réessayez dans un instant.',
+  },
   code: 'Impossible de charger cette page',
   screen: 'Cet écran ne fonctionne plus. Tout ce qui l’entoure fonctionne encore.',
   notBuilt: {
