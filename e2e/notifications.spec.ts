@@ -1,27 +1,4 @@
-import { paths } from '../apps/portal/src/paths.ts';
-import { copyAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-
-const engineer = 'engineer@cnx.example';
-
-test('a group is put off and shown again', async ({ page, openSignedIn }) => {
-  await openSignedIn(page, await copyAccount(engineer));
-  await page.goto(paths.notifications);
-  const list = page.getByRole('list', { name: 'Notifications' });
-  const title = 'Demonstration data';
-  await list.getByRole('button', { name: `More for ${title}` }).click();
-  const snoozed = page.waitForResponse(/SnoozeNotifications/);
-  await page.getByRole('menuitem', { name: 'Snooze until tomorrow' }).click();
-  await snoozed;
-  await page.reload();
-  await expect(list).toBeVisible();
-  await expect(list.getByText(title)).toBeHidden();
-  await page.getByRole('radio', { name: 'Snoozed' }).click();
-  await list.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Show again now' }).click();
-  await page.getByRole('radio', { name: 'All', exact: true }).click();
-  await expect(list.getByText(title)).toBeVisible();
-});
 
 test('the panel is painted within two frames of the press', async ({ page, openSignedIn }) => {
   await openSignedIn(page);

@@ -1,12 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a message goes out with exactly what was shown; one that fails keeps what was typed', async ({
-  page,
-  openSignedIn,
-  watch,
-}) => {
-  watch.expectError(/503/);
+test('a message goes out with exactly what was shown', async ({ page, openSignedIn }) => {
   await openSignedIn(page, 'engineer@cnx.example');
   await page.getByRole('link', { name: 'Exception report' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exception report' })).toBeVisible();
@@ -26,13 +21,6 @@ test('a message goes out with exactly what was shown; one that fails keeps what 
   expect(shown[0]).toBe('engineer@cnx.example');
   expect(shown[1]).toMatch(/^\/dashboard\/exception-report/);
 
-  await page.route('**/api/Support/SendMessage', (route) =>
-    route.fulfill({ status: 503, json: { errors: [{ message: 'Down' }] } }),
-  );
-  await main.getByRole('button', { name: 'Send' }).click();
-  await expect(main.getByText(/Your message was not sent/)).toBeVisible();
-  await expect(main.getByLabel(/^Subject/)).toHaveValue(subject);
-  await page.unroute('**/api/Support/SendMessage');
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(main.getByText(/Your message was sent/)).toBeVisible();
 
