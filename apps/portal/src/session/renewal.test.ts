@@ -69,7 +69,9 @@ describe('renewal', () => {
 
   it('runs once where a tab sees a moment later what another one has stored', async () => {
     const [local, locks] = [memoryArea(), sharedLocks()];
-    const refresh = vi.fn(() => Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 600 }));
+    const refresh = vi.fn(() =>
+      Promise.resolve({ id_token: 'second', refresh_token: 'r2', expires_in: 600 }),
+    );
     const late = memoryArea(new Map(local.entries));
     const [first, second] = [tab(local, locks, refresh), tab(late, locks, refresh)];
     for (const { sessionManager } of [first, second]) sessionManager.signIn(user, tokens);

@@ -3,6 +3,7 @@ import { styled } from '../../../themes/stitches.ts';
 import { moveCursor } from './keyboard-cursor.ts';
 import { indexAt } from './line-trace.ts';
 import type { PlotView } from './plot-paper.ts';
+import { plotHost } from './plot-host.ts';
 import { mountPlot, type TrendPlot } from './trend-plot.ts';
 import type { TrendModel, TrendWindow } from './trend-model.ts';
 import { useView, type TrendViewStore } from './view-store.ts';
@@ -213,7 +214,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
       aria-valuenow={cursor ?? last}
       aria-valuetext={props.pointText(cursor ?? last)}
     >
-      <Host ref={host} />
+      <Host ref={host} {...plotHost} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import uPlot from 'uplot';
 import type { PlotGestures } from './plot-hooks.ts';
 import { plotOptions } from './plot-options.ts';
+import { measuresOf } from './plot-host.ts';
 import { scaleUnit, type Paper, type PlotView } from './plot-paper.ts';
 import { readPlotColors } from './plot-colors.ts';
 import { onThemeChange } from '../../../themes/theme-change.ts';
@@ -25,11 +26,6 @@ export interface TrendPlot {
   destroy(): void;
 }
 
-function fontAt(element: Element): string {
-  const { fontSize, fontFamily } = getComputedStyle(element);
-  return `${Math.round(Number.parseFloat(fontSize)) || 12}px ${fontFamily}`;
-}
-
 function unitOf(model: TrendModel, side: TrendSide): number {
   const { min, max } = axisExtent(model, side, model.full ?? { from: 0, to: 0 }, () => true);
   return min <= max ? scaleUnit(Math.max(Math.abs(min), Math.abs(max))) : 1;
@@ -49,17 +45,17 @@ export function mountPlot(
 ): TrendPlot {
   const kept = store.get().zoomed ? clampWindow(model, store.get().window) : null;
   store.set({ window: kept ?? model.full ?? store.get().window, zoomed: kept !== null, cursor: null });
+  const { colors, font, width, height } = measuresOf(host);
   const paper: Paper = {
     model,
     store,
     following: false,
     plotView,
-    colors: readPlotColors(host),
-    font: fontAt(host),
+    colors,
+    font,
     step: timeStep(1, 1),
     unit: { left: unitOf(model, 'left'), right: unitOf(model, 'right') },
   };
-  const { width, height } = host.getBoundingClientRect();
   const values = model.series.map(({ pyramid, axis }) => {
     const unit = paper.unit[axis];
     return unit === 1 ? pyramid.values : pyramid.values.map((value) => value / unit);
