@@ -82,7 +82,7 @@ interface TimeLinesProps extends Pick<LaneNamesProps, 'rows' | 'width'> {
 function TimeLines({ at, rows, width, height }: TimeLinesProps) {
   const upright = at.map((x) => `M${x},${laneHeights.head - 4}V${height}`);
   const level = rows.map(({ top }) => `M0,${top}H${width}`);
-  return <path d={[...upright, ...level].join('')} stroke={ink('chartGrid')} />;
+  return <path d={[...upright, ...level].join('')} fill="none" stroke={ink('chartGrid')} />;
 }
 
 interface TickTextsProps extends Pick<GanttGroundProps, 'centered'> {
