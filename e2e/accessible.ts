@@ -20,6 +20,12 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
         ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
+    // The colors of what is fading in are not its own yet.
+    const entering = document.getAnimations().filter(({ effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return typeof endTime === 'number' && endTime < 2_000;
+    });
+    await Promise.allSettled(entering.map(({ finished }) => finished));
     return (await axe.run(document, runOnly ? { runOnly } : {})).violations.map(
       ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
     );
