@@ -98,7 +98,9 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Assigned');
-  await expect(panel(page).getByText('I look at the drive.')).toBeVisible();
+  // The field keeps what was typed until the server has it.
+  const said = panel(page).getByRole('paragraph').filter({ hasText: 'I look at the drive.' });
+  await expect(said).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
