@@ -1,7 +1,7 @@
 import type { Preferences } from '@cnx/api';
 import { createExampleFetch, examples } from '@cnx/api/examples';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { testPortal } from '../../portal.fixture.ts';
@@ -26,6 +26,7 @@ const shown = {
 const toggle = vi.fn();
 vi.stubGlobal('document', { documentElement: { classList: { toggle } } });
 afterEach(() => toggle.mockClear());
+afterAll(() => vi.unstubAllGlobals());
 
 /** A tab whose server answers the saves so, one after the other. */
 function open(...statuses: number[]) {
