@@ -102,6 +102,7 @@ test('the largest loss is opened, understood, given to oneself with a comment an
   const said = panel(page).getByRole('paragraph').filter({ hasText: 'I look at the drive.' });
   await expect(said).toBeVisible();
 
+  await page.keyboard.press('F8');
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(row).toHaveText(before);

@@ -1,6 +1,7 @@
 // What the server keeps of how the user wants the portal: how it is read, applied and saved.
 import { isApiFailure, type ApiAnswer, type ApiClient, type Preferences } from '@cnx/api';
 import { applyDensity, densities, isThemeName } from '@cnx/ui';
+import { MutationObserver } from '@tanstack/query-core';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { unitSystems } from '../quantities.ts';
@@ -85,9 +86,21 @@ export async function savePreferences(
 
 /**
  * Keeps what the user chose elsewhere than in the settings, such as the theme in the header. Never fails: it then holds in
- * this browser.
+ * this browser. Choices made at once are kept one after the other: each is made on the version before it.
  */
 export async function keepChoice(
+  services: PreferenceServices,
+  change: (choices: Preferences) => Preferences,
+): Promise<void> {
+  const keeping = new MutationObserver(services.store.get(queryClientAtom), {
+    mutationFn: () => saveChoice(services, change),
+    scope: { id: preferencesPath },
+    networkMode: 'always',
+  });
+  await keeping.mutate();
+}
+
+async function saveChoice(
   services: PreferenceServices,
   change: (choices: Preferences) => Preferences,
 ): Promise<void> {

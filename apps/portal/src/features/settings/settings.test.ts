@@ -120,6 +120,20 @@ describe('saving', () => {
       [4, 'blue'],
     ]);
   });
+
+  it('are all kept, one after the other, when several are made at once', async () => {
+    const { portal, sent } = open();
+    await Promise.all([
+      keepChoice(portal, (choices) => ({ ...choices, portal: { ...choices.portal, theme: 'blue' } })),
+      keepChoice(portal, (choices) => ({ ...choices, language: 'es' })),
+      keepChoice(portal, (choices) => ({ ...choices, portal: { ...choices.portal, theme: 'red' } })),
+    ]);
+    expect(sent.map(({ version, language, portal: { theme } }) => [version, language, theme])).toEqual([
+      [3, 'en', 'blue'],
+      [4, 'es', 'blue'],
+      [5, 'es', 'red'],
+    ]);
+  });
 });
 
 it('applies what it knows and leaves the rest as it is here', () => {
