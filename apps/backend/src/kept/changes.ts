@@ -40,6 +40,10 @@ export function nameOf({ email, first_name: first, last_name: last }: Named): st
   return `${first} ${last}`.trim() || email;
 }
 
+/** The name of a caller. */
+export const nameOfPrincipal = ({ email, firstName, lastName }: Principal): string =>
+  nameOf({ email, first_name: firstName, last_name: lastName });
+
 /** @throws Refusal 400 for a change that names no version, and for something new that names one. */
 export function assertWhole({ id, version }: Change): void {
   if ((id === null) !== (version === null))
@@ -62,13 +66,13 @@ class ForeignChange extends Refusal {
  * @throws Refusal 403 for another user's; 409 when it was changed since `version`.
  */
 export function assertMayChange(
-  { userId, firstName, lastName, email }: Principal,
+  principal: Principal,
   stored: Owned,
   { id, version, what }: Change & { what: string },
 ): void {
-  if (stored.ownerId !== userId) throw new ForeignChange(id, what);
+  if (stored.ownerId !== principal.userId) throw new ForeignChange(id, what);
   if (stored.version === version) return;
-  const who = nameOf({ email, first_name: firstName, last_name: lastName });
+  const who = nameOfPrincipal(principal);
   const when = stored.updatedAt.toISOString();
   throw new Refusal(409, `body/version is ${version}, but ${who} changed it to ${stored.version} at ${when}`);
 }

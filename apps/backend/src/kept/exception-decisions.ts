@@ -3,16 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import type { DecidedState } from '../database/tables/kept.ts';
 import { readChangePoints } from '../queries/change-points.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
 import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
-import { readGroupedEvents } from '../queries/grouped-events.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
-import { changeKept, type KeptOptions } from './changes.ts';
+import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import {
   decidedSince,
   outcomeOf,
@@ -27,7 +27,6 @@ type ChangesRequest = components['schemas']['DecideChangesRequest'];
 type Result = components['schemas']['DecisionResult'];
 type Person = components['schemas']['Person'];
 type Event = Awaited<ReturnType<typeof readAllEvents>>[number];
-type GroupedEvent = Awaited<ReturnType<typeof readGroupedEvents>>[number];
 type Tx = Transaction<Database>;
 
 const auditKind = 'exceptionDecision';
@@ -44,8 +43,16 @@ interface Target {
 /** What a decision holds until it is stored. */
 interface Held {
   readonly targets: readonly Target[];
-  /** All events of their wells as the answer shows them; absent where the decision changes them. */
+  /** The targets as the answer shows them but for what is decided; absent where the decision changes what they are or cost. */
   readonly events?: readonly Event[];
+}
+
+/** What a stored decision left. */
+interface Stored {
+  /** What is decided of each finding, by its id. */
+  readonly outcomes: ReadonlyMap<string, Partial<DecidedState>>;
+  /** Whether insights have to be computed again. */
+  readonly isDue: boolean;
 }
 
 /** What decisions are made with. */
@@ -60,11 +67,13 @@ export type ExceptionDecisions = ReturnType<typeof createExceptionDecisions>;
 export function createExceptionDecisions(options: DecisionOptions) {
   const { db, now, audit, changesOfUser, onDue } = options;
 
-  /**
-   * Stores a decision, and what was there before.
-   * @returns whether insights have to be computed again
-   */
-  async function store(tx: Tx, { userId }: Principal, decision: Decision, targets: readonly Target[]) {
+  /** Stores a decision, and what was there before. */
+  async function store(
+    tx: Tx,
+    { userId }: Principal,
+    decision: Decision,
+    targets: readonly Target[],
+  ): Promise<Stored> {
     const { id, action, assigneeId, until, feedback, eventId } = decision;
     const comment = decision.comment?.trim() ?? null;
     const findingIds = targets.flatMap((target) => target.findingIds);
@@ -103,14 +112,17 @@ export function createExceptionDecisions(options: DecisionOptions) {
         })),
       )
       .execute();
+    const outcomes = new Map<string, Partial<DecidedState>>();
     if (!isComment)
       for (const { state, ...finding } of states) {
-        const decided = { ...state, ...outcomeOf(decision, state), ...by(userId) };
-        await writeState(tx, finding, decided, versions.get(finding.id)!);
+        const outcome = { ...outcomeOf(decision, state), ...by(userId) };
+        await writeState(tx, finding, { ...state, ...outcome }, versions.get(finding.id)!);
+        outcomes.set(finding.id, outcome);
       }
     if (action === 'reopen') await explainByLog(tx, findingIds);
     if (action === 'accept') await acceptLevels(tx, decision, findingIds);
-    return (await settleLevels(tx, findingIds)) || action === 'accept';
+    const isSettled = await settleLevels(tx, findingIds);
+    return { outcomes, isDue: isSettled || action === 'accept' };
   }
 
   const by = (userId: string) => ({ decided_by: userId, decided_at: now().toISOString() });
@@ -131,7 +143,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
         kind: 'exception',
         severity: first!.severity,
         title: `Assigned to you: ${events.map(({ well }) => well.name).join(', ')}`.slice(0, maxTitle),
-        body: `${principal.firstName} ${principal.lastName}`.trim() || principal.email,
+        body: nameOfPrincipal(principal),
         well_id: events.length === 1 ? first!.well.id : null,
         link: `/dashboard/exception-report?exception=${first!.id}`,
         created_at: now(),
@@ -217,13 +229,18 @@ export function createExceptionDecisions(options: DecisionOptions) {
       if (made && made.userId !== principal.userId)
         throw new Refusal(409, `body/id names a decision that was made already: ${id}`);
       if (made) return { result: await resultOf(tx, await findingsOf(tx, id), now()), isDue: false };
-      await assertAssignee(tx, assigneeId);
+      const assignee = await readAssignee(tx, assigneeId);
       const { targets, events } = await hold(tx);
-      const due = await store(tx, principal, decision, targets);
+      const { outcomes, isDue: due } = await store(tx, principal, decision, targets);
       await notify(tx, principal, decision, targets);
       await record(principal, id, action, tx);
       const findings = targets.flatMap(({ findingIds }) => findingIds);
-      const found = events && !due ? events : await readAllEvents(tx, wellsOf(targets), now());
+      const found =
+        events && !due
+          ? events.map((event) =>
+              decided(event, outcomes.get(event.id), nameOfPrincipal(principal), assignee),
+            )
+          : await readAllEvents(tx, wellsOf(targets), now(), findings);
       return { result: await showResult(tx, findings, found), isDue: due };
     });
     if (isDue) onDue?.();
@@ -272,11 +289,12 @@ function assertFits(
     );
 }
 
-async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> {
-  if (assigneeId === null) return;
+/** The name of whom events are given to; null where they are given to no user. @throws Refusal 404 for one who is gone. */
+async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string | null> {
+  if (assigneeId === null) return null;
   const found = await tx
     .selectFrom('app_user')
-    .select('id')
+    .select(nameOfUser('app_user').as('name'))
     .where('id', '=', assigneeId)
     .where('active', '=', true)
     .forShare()
@@ -285,36 +303,27 @@ async function assertAssignee(tx: Tx, assigneeId: string | null): Promise<void> 
     throw new Refusal(404, `body/assigneeId names nobody: ${assigneeId}`, undefined, {
       code: 'assigneeGone',
     });
+  return found.name;
 }
+
+/** Decisions that change neither whether an event is open nor what it costs, where it is open. */
+const keepsOpen: readonly Decision['action'][] = ['acknowledge', 'assign', 'snooze', 'judge', 'comment'];
 
 /**
  * The events that a request names, their findings held until the transaction ends.
  * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
  */
 async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Held> {
-  const wells = await findWells(
-    tx,
-    exceptions.map(({ id }) => id),
-  );
-  const wellIds = [...new Set(wells.values())];
   const ids = exceptions.map(({ id }) => id);
+  const wellIds = [...new Set((await findWells(tx, ids)).values())];
   if (ids.some(isMissingReport)) {
-    const missing = (await readGroupedEvents(tx, wellIds, now)).filter(
+    const missing = (await readAllEvents(tx, wellIds, now, ids)).filter(
       ({ kind, id }) => kind === 'noData' && ids.includes(id),
     );
     await keepMissingReports(tx, missing);
   }
-  for (const table of findingTables)
-    await tx
-      .selectFrom(table)
-      .select('id')
-      .where('well_id', '=', anyOf(wellIds))
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-  // What a comment is on stays as it is: the events are read once, with what they cost.
-  const shown = action === 'comment' ? await readAllEvents(tx, wellIds, now) : undefined;
-  const events: readonly GroupedEvent[] = shown ?? (await readGroupedEvents(tx, wellIds, now));
+  await holdFindings(tx, wellIds);
+  const events = await readAllEvents(tx, wellIds, now, ids);
   const held = exceptions.map(({ id, version }, i) => {
     const event = events.find(({ findingIds }) => findingIds.includes(id));
     if (!event)
@@ -330,11 +339,51 @@ async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): P
       throw new Refusal(400, `body/exceptions/${i} is no change: ${id}`, undefined, { code: 'noChange' });
     return event;
   });
-  return { targets: [...new Set(held)], ...(shown && { events: shown }) };
+  const targets = [...new Set(held)];
+  // The events are read once, with what they cost, where the decision leaves that as it is.
+  const isKept = keepsOpen.includes(action) && targets.every(({ isOpen }) => isOpen);
+  return { targets, ...((isKept || action === 'comment') && { events: targets }) };
+}
+
+/** Holds all findings of wells, always in one order. */
+async function holdFindings(tx: Tx, wellIds: readonly string[]): Promise<void> {
+  const held = findingTables.map(
+    (table, at) =>
+      sql`${sql.ref(`held_${at}`)} as (
+        select id from ${sql.table(table)} where well_id = ${anyOf(wellIds)} order by id for update)`,
+  );
+  const counts = findingTables.map((_, at) => sql`select count(*) from ${sql.ref(`held_${at}`)}`);
+  await sql`with ${sql.join(held)} ${sql.join(counts, sql` union all `)}`.execute(tx);
+}
+
+/**
+ * An event as a decision left it that neither opened nor ended it: only what was decided is new.
+ * @param outcome Of its first finding, as of all of them; undefined for a comment.
+ * @param by The name of whom it was decided by.
+ * @param assignee The name of whom it was given to, if it was.
+ */
+function decided(
+  event: Event,
+  outcome: Partial<DecidedState> | undefined,
+  by: string,
+  assignee: string | null,
+): Event {
+  if (outcome === undefined) return event;
+  const { status, assignee_id: ownerId, snoozed_until: snoozedUntil, feedback, decided_at: at } = outcome;
+  return {
+    ...event,
+    ...(status !== undefined && { status }),
+    ...(ownerId !== undefined && { ownerId, ownerName: assignee }),
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...(feedback !== undefined && { feedback }),
+    decidedBy: by,
+    decidedAt: at ?? null,
+    version: event.version + 1,
+  };
 }
 
 /** Gives missing reports a row each, which holds what is decided on them. */
-async function keepMissingReports(tx: Tx, missing: readonly GroupedEvent[]): Promise<void> {
+async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<void> {
   if (missing.length === 0) return;
   await tx
     .insertInto('no_data_exception')
@@ -357,13 +406,13 @@ async function keepMissingReports(tx: Tx, missing: readonly GroupedEvent[]): Pro
 /** What a decision on findings left, as it is stored now. */
 async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
   const wells = await findWells(tx, findingIds);
-  return showResult(tx, findingIds, await readAllEvents(tx, [...new Set(wells.values())], now));
+  const events = await readAllEvents(tx, [...new Set(wells.values())], now, findingIds);
+  return showResult(tx, findingIds, events);
 }
 
-/** What a decision on findings left. @param events those of the findings' wells, as they are stored now */
+/** What a decision on findings left. @param events those that have the findings, as they are stored now */
 async function showResult(tx: Tx, findingIds: readonly string[], events: readonly Event[]): Promise<Result> {
-  const wanted = events.filter((event) => event.findingIds.some((id) => findingIds.includes(id)));
-  return { exceptions: await showEvents(tx, wanted), changes: await readChangePoints(tx, findingIds) };
+  return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
 }
 
 const wellsOf = (targets: readonly Target[]) => [...new Set(targets.map(({ well }) => well.id))];

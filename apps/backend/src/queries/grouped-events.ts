@@ -1,20 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { components } from '@cnx/api/schema';
+import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
-import type { Database } from '../database/schema.ts';
 import { mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { openStatuses } from '../recompute/open-findings.ts';
-import { severities, type PotentialMethod, type Severity } from '../vocabulary.ts';
-import { analyticQuery, date, integer, json, moment, nullable, text } from './analytic-query.ts';
+import { severities, type PotentialMethod } from '../vocabulary.ts';
 import { chainDays, eventBounds, findings, silentWells } from './findings.ts';
 import { newestDayOfWells } from './newest-day.ts';
-import { contractRow } from './pages.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
-import { nameOfUser } from './user-name.ts';
 
 // Findings of wells grouped to events, without what these cost.
-
-type ExceptionKind = components['schemas']['ExceptionKind'];
 
 /** Which events a caller wants. */
 export interface EventChoice {
@@ -26,6 +19,8 @@ export interface EventChoice {
   readonly dayOf?: WellSelection;
   /** By which potential what a well could produce is known where no finding says it. @default the trailing median */
   readonly method?: PotentialMethod;
+  /** Only events that have one of these findings. What the other open events of a well lose is still taken into account. @default all */
+  readonly findingIds?: readonly string[];
 }
 
 /** The window that holds every day of the calendar. */
@@ -95,35 +90,3 @@ export const eventParts = (
            ${firstBy(sql`decided_at`, byDecision)} as decided_at, max(version) as version
     from numbered group by well_id, is_open, has_feed, number
   )`;
-
-/** The events of wells as far as a decision has to know what it is on: every one, without what it costs. */
-const groupedEvents = analyticQuery(
-  {
-    id: text(),
-    wellId: text(),
-    wellName: text(),
-    fieldId: text(),
-    fieldName: text(),
-    since: date,
-    kind: text<ExceptionKind>(),
-    kinds: json<ExceptionKind[]>(),
-    findingIds: json<string[]>(),
-    severity: text<Severity>(),
-    decidedBy: nullable(text()),
-    decidedAt: nullable(moment),
-    version: integer,
-  },
-  (wellIds: readonly string[], now: Date) => sql`
-    ${eventParts({ wellIds }, allEvents(now))}
-    select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
-           chosen.field_name as "fieldName", event.since, event.kind, event.kinds, event.ids as "findingIds", event.severity,
-           ${nameOfUser('decider')} as "decidedBy", event.decided_at as "decidedAt", event.version
-    from event
-    join chosen on chosen.well_id = event.well_id
-    left join app_user as decider on decider.id = event.decided_by`,
-);
-
-/** The same events as `readAllEvents`, as far as a decision has to know what it is on. */
-export async function readGroupedEvents(db: Kysely<Database>, wellIds: readonly string[], now: Date) {
-  return (await groupedEvents.read(db, wellIds, now)).map((row) => contractRow(row));
-}

@@ -80,7 +80,9 @@ export const wellEvents = analyticQuery(
     version: integer,
     newestDay: nullable(date),
   },
-  (selection: WellSelection, { method = defaultPotentialMethod, ...choice }: EventChoice) => sql`
+  (selection: WellSelection, { method = defaultPotentialMethod, findingIds, ...choice }: EventChoice) => {
+    const isWanted = findingIds ? sql`event.ids ?| ${findingIds}::text[]` : sql`true`;
+    return sql`
     ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
@@ -93,14 +95,19 @@ export const wellEvents = analyticQuery(
         on today.well_id = event.well_id and today.method = ${method} and today.day = newest.day
       left join lateral (${acceptedLevel}) as level on event.is_open
       left join lateral (${potentialBefore(method)}) as before on event.found_baseline is null
-      where event.is_open or event.since between ${choice.window.from} and ${choice.window.to}
-         or (event.status = 'expected' and event.since <= ${choice.window.to}::date
-             and coalesce(event.ended_on, newest.day) >= ${choice.window.from}::date)
+      where event.is_open or (${isWanted} and (
+        event.since between ${choice.window.from} and ${choice.window.to}
+        or (event.status = 'expected' and event.since <= ${choice.window.to}::date
+            and coalesce(event.ended_on, newest.day) >= ${choice.window.from}::date)))
     ),
     measured as materialized (
       select referred.*, case when is_open and costs and kind <> 'noData' and expected is not null
         and rate_now is not null then ${shortfall(sql.ref('expected'), sql.ref('rate_now'))} end as own_loss
       from referred
+    ),
+    shared as (
+      select measured.*, coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) as share
+      from measured window same_well as (partition by well_id)
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
@@ -112,8 +119,7 @@ export const wellEvents = analyticQuery(
              else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
            case when own_loss is not null then newest_day end as "rateDay",
            case when not event.is_open or event.kind = 'noData' then null when not event.costs then 0
-             else own_loss * coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1)
-             end as "lossPerDay",
+             else own_loss * share end as "lossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null
              when not event.costs then 0 else (
              select sum(${shortfall(sql`expected * ${lengthOf(sql`loss.day`)}`, sql.ref('loss.oil_actual'))})
@@ -125,11 +131,12 @@ export const wellEvents = analyticQuery(
            event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
            event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",
            event.decided_at as "decidedAt", event.version, newest_day as "newestDay"
-    from measured as event
+    from shared as event
     join chosen on chosen.well_id = event.well_id
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
-    window same_well as (partition by event.well_id)`,
+    where ${isWanted}`;
+  },
 );
 
 const logical = (name: string): ListColumn => ({ kind: 'code', value: sql`${sql.ref(`row.${name}`)}::text` });
@@ -282,13 +289,18 @@ async function readCommentCounts(db: Kysely<Database>, rows: readonly FoundEvent
   );
 }
 
-/** The events of some wells as decisions see them: every one, whenever it began, with the ids of its findings. */
+/**
+ * The events of some wells as decisions see them, whenever they began, with the ids of their findings.
+ * @param findingIds Only those that have one of these findings. @default all
+ */
 export async function readAllEvents(
   db: Kysely<Database>,
   wellIds: readonly string[],
   now: Date,
+  findingIds?: readonly string[],
 ): Promise<FoundEvent[]> {
-  return (await wellEvents.read(db, { wellIds }, allEvents(now))).map((row) => contractRow(row));
+  const choice = { ...allEvents(now), ...(findingIds && { findingIds }) };
+  return (await wellEvents.read(db, { wellIds }, choice)).map((row) => contractRow(row));
 }
 
 /** The contract's rows of events that {@link readAllEvents} has read. */
