@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { sizes } from '../../props.ts';
 import { Drawer } from './Drawer.tsx';
@@ -64,6 +65,23 @@ export const AtTheEdgeTest: Story = {
   play: async ({ canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog', { name: 'F-12' });
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+  },
+};
+
+export const HeadStaysTest: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <div style={{ height: 3000 }} />
+        <VisuallyHidden>The end</VisuallyHidden>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog.scrollHeight, 'its head and foot stay in place').toBe(dialog.clientHeight);
+    await expect(within(dialog).getByRole('group').scrollHeight).toBeGreaterThan(3000);
   },
 };
 

@@ -64,6 +64,8 @@ const Title = styled('h2', {
 });
 const Description = styled('p', { color: '$textQuiet' });
 const Body = styled('div', {
+  // What is laid out over its content, hidden texts too, scrolls with it instead of making the drawer itself scroll.
+  position: 'relative',
   flex: 1,
   minHeight: 0,
   padding: '$4 $5',
