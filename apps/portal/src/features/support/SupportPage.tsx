@@ -129,6 +129,7 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
     form.current?.reset();
     return setSent(true);
   };
+  const isThere = (name: keyof Missing) => () => setMissing((lacks) => ({ ...lacks, [name]: false }));
   return (
     <Form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {sent && (
@@ -142,6 +143,7 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
         maxLength={maxSubject}
         required
         error={missing.subject ? t('support.subjectMissing') : undefined}
+        onChange={isThere('subject')}
       />
       <Textarea
         name="message"
@@ -151,6 +153,7 @@ function SupportForm({ account, context, onSend }: Omit<SupportProps, 'view'>) {
         maxLength={maxMessage}
         required
         error={missing.message ? t('support.messageMissing') : undefined}
+        onChange={isThere('message')}
       />
       <ContextCard account={account} context={context} />
       {failure && (

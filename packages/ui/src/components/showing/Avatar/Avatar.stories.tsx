@@ -16,7 +16,9 @@ const meta = {
       do: ['Set `decorative` where the name is next to it.'],
       dont: ['Don’t use a photo that the person did not choose.'],
       keys: [],
-      notes: ['It is named after the person. Initials replace a photo that does not load.'],
+      notes: [
+        'It is named after the person. Initials stand in until a photo has loaded, and for one that does not.',
+      ],
     },
   },
 } satisfies Meta<typeof Avatar>;
@@ -40,6 +42,20 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** A square of one color. */
+const photo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="teal"/%3E%3C/svg%3E';
+
+export const Photo: Story = { args: { src: photo } };
+
+export const PhotoTest: Story = {
+  ...Photo,
+  play: async ({ canvasElement }) => {
+    // The initials stand in until the photo has loaded.
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent(/^$/));
+  },
 };
 
 export const BrokenPhoto: Story = {
