@@ -37,7 +37,7 @@ export async function readStates(tx: Tx, ids: readonly string[]) {
   const found = findingTables.map((table) =>
     tx
       .selectFrom(table)
-      .select(['id', ...stateColumns])
+      .select(['id', 'version', ...stateColumns])
       .select([
         sql<string | null>`${table === 'change_point' ? sql.ref('explained_by') : sql`null`}`.as(
           'explained_by',
@@ -47,8 +47,9 @@ export async function readStates(tx: Tx, ids: readonly string[]) {
       .where('id', '=', anyOf(ids)),
   );
   const rows = await found.reduce((all, some) => all.unionAll(some)).execute();
-  return rows.map(({ id, table, snoozed_until: snoozed, decided_at: decided, ...state }) => ({
+  return rows.map(({ id, version, table, snoozed_until: snoozed, decided_at: decided, ...state }) => ({
     id,
+    version,
     table,
     state: {
       ...state,
@@ -57,6 +58,9 @@ export async function readStates(tx: Tx, ids: readonly string[]) {
     } satisfies DecidedState,
   }));
 }
+
+/** A finding with what is decided of it. */
+export type FoundState = Awaited<ReturnType<typeof readStates>>[number];
 
 /** Stores what was decided of a finding. An entry of the log that has gone since explains nothing. */
 export async function writeState(
@@ -90,7 +94,11 @@ export function outcomeOf(
     case 'assign':
       return { ...awake, status: 'assigned', assignee_id: assigneeId, explained_by: null };
     case 'snooze':
-      return { status: 'snoozed', snoozed_until: until, explained_by: null };
+      return {
+        status: 'snoozed',
+        snoozed_until: until === null ? null : new Date(until).toISOString(),
+        explained_by: null,
+      };
     case 'dismiss':
       return { ...awake, status: 'dismissed', feedback: feedback ?? before.feedback, explained_by: null };
     case 'reopen':

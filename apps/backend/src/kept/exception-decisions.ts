@@ -1,51 +1,34 @@
 import type { components } from '@cnx/api/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../auth/sessions.ts';
-import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { DecidedState } from '../database/tables/kept.ts';
 import { readChangePoints } from '../queries/change-points.ts';
 import { pageOf, readPage, type Page, type PageRequest } from '../queries/pages.ts';
 import { nameOfUser } from '../queries/user-name.ts';
-import { findingTables, findWells, isMissingReport } from '../queries/findings.ts';
+import { findWells } from '../queries/findings.ts';
 import { readAllEvents, showEvents } from '../queries/well-exceptions.ts';
 import { Refusal } from '../refusal.ts';
-import type { Severity, StoredNotificationFacts } from '../vocabulary.ts';
+import type { StoredNotificationFacts } from '../vocabulary.ts';
 import { acceptLevels, assertExplains, explainByLog, holdChanges, settleLevels } from './change-verdicts.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import {
-  decidedSince,
   outcomeOf,
   readStates,
   restore,
   writeState,
   type Decision,
+  type FoundState,
 } from './decided-findings.ts';
+import { decided, holdEvents, type DecidedEvent, type Held, type Target } from './held-events.ts';
 
 type Request = components['schemas']['DecideExceptionsRequest'];
 type ChangesRequest = components['schemas']['DecideChangesRequest'];
 type Result = components['schemas']['DecisionResult'];
 type Person = components['schemas']['Person'];
-type Event = Awaited<ReturnType<typeof readAllEvents>>[number];
 type Tx = Transaction<Database>;
 
 const auditKind = 'exceptionDecision';
-
-/** What a decision is on: an event, or one change of it. */
-interface Target {
-  readonly id: string;
-  readonly well: { readonly id: string; readonly name: string };
-  readonly findingIds: readonly string[];
-  readonly severity: Severity;
-  readonly version: number;
-}
-
-/** What a decision holds until it is stored. */
-interface Held {
-  readonly targets: readonly Target[];
-  /** The targets as the answer shows them but for what is decided; absent where the decision changes what they are or cost. */
-  readonly events?: readonly Event[];
-}
 
 /** What a stored decision left. */
 interface Stored {
@@ -99,7 +82,7 @@ export function createExceptionDecisions(options: DecisionOptions) {
       ),
     );
     const wells = new Map(targets.flatMap(({ findingIds: ids, well }) => ids.map((one) => [one, well.id])));
-    const states = await readStates(tx, findingIds);
+    const states = withShown(await readStates(tx, findingIds), targets);
     await tx
       .insertInto('exception_decision_finding')
       .values(
@@ -256,6 +239,24 @@ export function createExceptionDecisions(options: DecisionOptions) {
 const maxTitle = 200;
 /** Wells that it names. */
 const maxNames = 20;
+/** The states of findings, where those of an open event have the one that the event is shown with. */
+function withShown(states: readonly FoundState[], targets: readonly Target[]): FoundState[] {
+  const stateOf = new Map(states.map((found) => [found.id, found]));
+  const shownOf = new Map(
+    targets.flatMap(({ findingIds, shown }) => {
+      const own = findingIds.flatMap((id) => stateOf.get(id) ?? []);
+      // The finding that was decided on last speaks for the event; of several the first one, as in its list.
+      const [last] = own.toSorted((one, other) => other.version - one.version);
+      return shown && last ? findingIds.map((id) => [id, { ...last.state, ...shown }] as const) : [];
+    }),
+  );
+  return states.map((found) => {
+    const shown = shownOf.get(found.id);
+    const { explained_by = null } = found.state;
+    return shown ? { ...found, state: { ...shown, explained_by } } : found;
+  });
+}
+
 const notificationOf = (decisionId: string): string => `as-${decisionId}`;
 
 /** Which part of a request an action needs; the others are not for it. */
@@ -306,103 +307,6 @@ async function readAssignee(tx: Tx, assigneeId: string | null): Promise<string |
   return found.name;
 }
 
-/** Decisions that change neither whether an event is open nor what it costs, where it is open. */
-const keepsOpen: readonly Decision['action'][] = ['acknowledge', 'assign', 'snooze', 'judge', 'comment'];
-
-/**
- * The events that a request names, their findings held until the transaction ends.
- * @throws Refusal 404 for one that is gone, 409 for one that was decided on since.
- */
-async function holdEvents(tx: Tx, { exceptions, action }: Request, now: Date): Promise<Held> {
-  const ids = exceptions.map(({ id }) => id);
-  const wellIds = [...new Set((await findWells(tx, ids)).values())];
-  if (ids.some(isMissingReport)) {
-    const missing = (await readAllEvents(tx, wellIds, now, ids)).filter(
-      ({ kind, id }) => kind === 'noData' && ids.includes(id),
-    );
-    await keepMissingReports(tx, missing);
-  }
-  await holdFindings(tx, wellIds);
-  const events = await readAllEvents(tx, wellIds, now, ids);
-  const held = exceptions.map(({ id, version }, i) => {
-    const event = events.find(({ findingIds }) => findingIds.includes(id));
-    if (!event)
-      throw new Refusal(
-        404,
-        `body/exceptions/${i} is no exception any more: ${id}. A new computation has removed it.`,
-        undefined,
-        { code: 'exceptionGone' },
-      );
-    if (action !== 'comment' && event.version !== version)
-      throw decidedSince(`body/exceptions/${i}`, 'an exception', version, event);
-    if ((action === 'accept' || action === 'explain') && event.kinds.some((kind) => kind !== 'change'))
-      throw new Refusal(400, `body/exceptions/${i} is no change: ${id}`, undefined, { code: 'noChange' });
-    return event;
-  });
-  const targets = [...new Set(held)];
-  // The events are read once, with what they cost, where the decision leaves that as it is.
-  const isKept = keepsOpen.includes(action) && targets.every(({ isOpen }) => isOpen);
-  return { targets, ...((isKept || action === 'comment') && { events: targets }) };
-}
-
-/** Holds all findings of wells, always in one order. */
-async function holdFindings(tx: Tx, wellIds: readonly string[]): Promise<void> {
-  const held = findingTables.map(
-    (table, at) =>
-      sql`${sql.ref(`held_${at}`)} as (
-        select id from ${sql.table(table)} where well_id = ${anyOf(wellIds)} order by id for update)`,
-  );
-  const counts = findingTables.map((_, at) => sql`select count(*) from ${sql.ref(`held_${at}`)}`);
-  await sql`with ${sql.join(held)} ${sql.join(counts, sql` union all `)}`.execute(tx);
-}
-
-/**
- * An event as a decision left it that neither opened nor ended it: only what was decided is new.
- * @param outcome Of its first finding, as of all of them; undefined for a comment.
- * @param by The name of whom it was decided by.
- * @param assignee The name of whom it was given to, if it was.
- */
-function decided(
-  event: Event,
-  outcome: Partial<DecidedState> | undefined,
-  by: string,
-  assignee: string | null,
-): Event {
-  if (outcome === undefined) return event;
-  const { status, assignee_id: ownerId, snoozed_until: snoozedUntil, feedback, decided_at: at } = outcome;
-  return {
-    ...event,
-    ...(status !== undefined && { status }),
-    ...(ownerId !== undefined && { ownerId, ownerName: assignee }),
-    ...(snoozedUntil !== undefined && { snoozedUntil }),
-    ...(feedback !== undefined && { feedback }),
-    decidedBy: by,
-    decidedAt: at ?? null,
-    version: event.version + 1,
-  };
-}
-
-/** Gives missing reports a row each, which holds what is decided on them. */
-async function keepMissingReports(tx: Tx, missing: readonly Event[]): Promise<void> {
-  if (missing.length === 0) return;
-  await tx
-    .insertInto('no_data_exception')
-    .values(
-      missing.map(({ id, well, since }) => ({
-        id,
-        well_id: well.id,
-        day: since,
-        assignee_id: null,
-        snoozed_until: null,
-        feedback: null,
-        decided_by: null,
-        decided_at: null,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
 /** What a decision on findings left, as it is stored now. */
 async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promise<Result> {
   const wells = await findWells(tx, findingIds);
@@ -411,7 +315,11 @@ async function resultOf(tx: Tx, findingIds: readonly string[], now: Date): Promi
 }
 
 /** What a decision on findings left. @param events those that have the findings, as they are stored now */
-async function showResult(tx: Tx, findingIds: readonly string[], events: readonly Event[]): Promise<Result> {
+async function showResult(
+  tx: Tx,
+  findingIds: readonly string[],
+  events: readonly DecidedEvent[],
+): Promise<Result> {
   return { exceptions: await showEvents(tx, events), changes: await readChangePoints(tx, findingIds) };
 }
 

@@ -323,6 +323,32 @@ describe('a decision', () => {
     expect(await readAll()).toMatchObject(events.map(() => ({ comments: 2, status: 'assigned' })));
   });
 
+  it.each([
+    ['acknowledge', {}],
+    ['judge', { feedback: 'confirmed' }],
+    ['snooze', { until: '2100-01-01T00:00:00Z' }],
+  ])('keeps its owner when %s is decided after a larger finding has joined it', async (action, more) => {
+    const assigned = await decide('assign', [seen('d1')], { assigneeId: people[admin] });
+    expect(assigned.status).toBe(200);
+    const { db } = backend.database;
+    await storeDrop(db, {
+      id: 'd9',
+      well: 'N-1',
+      lost: 25,
+      day: day(length - 2),
+      detectedAt: at(length - 1),
+    });
+    const shown = (answer: Answer) => (answer.body['exception'] ?? answer.body['exceptions']) as unknown;
+    const before = shown(await read('d9'));
+    expect(before).toMatchObject({ owner: { id: people[admin] }, version: 2 });
+    const id = randomUUID();
+    const answer = await decide(action, [seen('d9', 2)], { ...more, id });
+    expect(shown(answer)).toEqual([shown(await read('d9'))]);
+    expect(shown(answer)).toMatchObject([{ owner: { id: people[admin] }, findings: 3 }]);
+    await undo(id);
+    expect(shown(await read('d9'))).toMatchObject({ owner: { id: people[admin] }, status: 'assigned' });
+  });
+
   it('is kept on a report that is missing, and taken back', async () => {
     const { db } = backend.database;
     const reports = await db
