@@ -17492,13 +17492,19 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.detail === "string")) {
+  if (!(typeof data.detail === "object" && data.detail && !Array.isArray(data.detail))) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  if (data.detail.length > 10000 && stringLength(data.detail) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/detail/maxLength", instanceLocation: "#/detail" }]
-    return false
+  for (const key3 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key3] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key3) }]
+      return false
+    }
+    if (data.detail[key3].length > 10000 && stringLength(data.detail[key3]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key3) }]
+      return false
+    }
   }
   return true
 };

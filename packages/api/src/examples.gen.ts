@@ -239,7 +239,7 @@ export const examples: Examples = {
   registeredApplications: [{"id":"linked-app","name":"Linked application","description":"A small application on an origin of its own.","address":"http://localhost:4100/","takesUsersOver":true,"frameOrigin":"http://localhost:4100","active":true}],
   application: {"id":"linked-app","name":"Linked application","description":"A small application on an origin of its own.","address":"http://localhost:4100/","takesUsersOver":true,"frameOrigin":"http://localhost:4100","active":false},
   changeRegisteredApplication: {"id":"linked-app","active":false},
-  auditEvents: [{"id":"4182","at":"2026-11-20T06:10:00.000Z","kind":"personChange","outcome":"ok","person":"admin@cnx.example","subject":"engineer@cnx.example","address":"192.0.2.17","detail":"action: deactivate"},{"id":"4181","at":"2026-11-20T05:58:00.000Z","kind":"signIn","outcome":"refused","person":"engineer@cnx.example","subject":null,"address":"192.0.2.30","detail":"reason: password"}],
+  auditEvents: [{"id":"4182","at":"2026-11-20T06:10:00.000Z","kind":"personChange","outcome":"ok","person":"admin@cnx.example","subject":"engineer@cnx.example","address":"192.0.2.17","detail":{"action":"deactivate"}},{"id":"4181","at":"2026-11-20T05:58:00.000Z","kind":"signIn","outcome":"refused","person":"engineer@cnx.example","subject":null,"address":"192.0.2.30","detail":{"reason":"password"}}],
   markNotificationsRead: {"ids":["n-41"],"until":null},
   markedRead: {"message":"Marked as read","errors":[]},
   snoozeNotifications: {"groupKey":"exception:NV-A-01","until":"2026-11-21T06:00:00+01:00"},

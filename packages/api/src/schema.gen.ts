@@ -3301,8 +3301,10 @@ export interface components {
             subject: string | null;
             /** @description Network address. */
             address: string | null;
-            /** @description More about it, as `name: value` joined by `, `. */
-            detail: string;
+            /** @description More about it, by name. */
+            detail: {
+                [key: string]: string;
+            };
         };
         /** @description An alarm, or a piece of news. */
         Notification: {

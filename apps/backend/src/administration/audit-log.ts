@@ -56,7 +56,7 @@ export async function listAuditEvents(
   const total = after?.total ?? left;
   const last = rows.at(-1);
   return {
-    rows: rows.map(({ detail, ...event }) => ({ ...event, detail: written(detail) })),
+    rows: rows.map(({ detail, ...event }) => ({ ...event, detail: textsOf(detail) })),
     total,
     end: last && page.offset + rows.length < left ? { at: last.at, id: last.id, total } : null,
   };
@@ -68,9 +68,7 @@ function isBehind({ at, id }: PageEnd) {
   return sql<boolean>`(event.at, event.id) < (${new Date(at)}, ${id}::bigint)`;
 }
 
-/** `name: value` joined by commas. */
-function written(detail: Record<string, unknown>): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ');
+/** The same with every value as text. */
+function textsOf(detail: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, String(value)]));
 }

@@ -83,6 +83,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'changePoints.provisional',
       'administration.tabs.applications',
       'administration.kinds.invitation',
+      'administration.detailWords.by.invitation',
       'titles.administration',
       'dataHealth.rules.version',
       'productionDay.injection',

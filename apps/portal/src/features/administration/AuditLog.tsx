@@ -11,6 +11,7 @@ import { dayOf, unknownValue } from '../../quantities.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
+import { detailText } from './audit-detail.ts';
 import { auditFile, fetchEvents, maxFileEvents } from './administration.ts';
 import { administrationFailure, auditAtom, auditChoiceAtom, auditQueryAtom } from './administration.atoms.ts';
 import { ListBar } from './ListBar.tsx';
@@ -124,7 +125,8 @@ function DownloadButton() {
   );
 }
 
-function columnsOf({ t, dates }: Formats): readonly DataColumn<AuditEvent>[] {
+function columnsOf(formats: Formats): readonly DataColumn<AuditEvent>[] {
+  const { t, dates } = formats;
   const specs = {
     at: { value: ({ at }) => at, cell: ({ at }) => dates.clock(at), width: 208 },
     kind: {
@@ -146,7 +148,7 @@ function columnsOf({ t, dates }: Formats): readonly DataColumn<AuditEvent>[] {
     person: { value: ({ person }) => person ?? unknownValue, minWidth: 160 },
     subject: { value: ({ subject }) => subject ?? unknownValue, minWidth: 160 },
     address: { value: ({ address }) => address ?? unknownValue, width: 128 },
-    detail: { value: ({ detail }) => detail, minWidth: 160 },
+    detail: { value: ({ detail }) => detailText(detail, formats), minWidth: 160 },
   } satisfies Record<string, ColumnSpec<AuditEvent>>;
   return Object.values(namedColumns((key: keyof typeof specs) => t(`administration.columns.${key}`), specs));
 }

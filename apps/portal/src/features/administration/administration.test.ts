@@ -35,4 +35,5 @@ it('makes texts that begin like formulas harmless in a file', () => {
   const lines = auditFile([{ ...event!, person: '=HYPERLINK("x")@evil.example' }], (column) => column);
   expect(lines[0]).toContain('at,kind');
   expect(lines[1]).toContain(`"'=HYPERLINK`);
+  expect(lines[1]).toContain('action: deactivate');
 });

@@ -157,6 +157,16 @@ export function auditFile(
       auditColumns.map((column) => ({ value: labelOf(column) })),
       true,
     ),
-    ...events.map((event) => csvLine(auditColumns.map((column) => ({ value: event[column] })))),
+    ...events.map((event) => {
+      const texts = { ...event, detail: detailOfFile(event.detail) };
+      return csvLine(auditColumns.map((column) => ({ value: texts[column] })));
+    }),
   ];
+}
+
+/** `name: value` joined by commas. */
+function detailOfFile(detail: AuditEvent['detail']): string {
+  return Object.entries(detail)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
 }
