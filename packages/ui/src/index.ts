@@ -57,6 +57,8 @@ export {
   type CoverageSource,
   type DayCoverage,
 } from './components/inputs/calendar-parts/day-coverage.ts';
+export * from './components/inputs/CopyButton/CopyButton.tsx';
+export * from './components/inputs/CopyButton/copy-button.words.ts';
 export * from './components/inputs/DatePicker/DatePicker.tsx';
 export * from './components/inputs/DatePicker/date-picker.words.ts';
 export * from './components/inputs/DateRangePicker/DateRangePicker.tsx';

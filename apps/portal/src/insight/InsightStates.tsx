@@ -1,5 +1,16 @@
 import type { DataMeta } from '@cnx/api';
-import { Button, DataAge, EmptyState, ErrorState, Skeleton, Stack, styled, Text, ToneIcon } from '@cnx/ui';
+import {
+  Button,
+  CopyButton,
+  DataAge,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  ToneIcon,
+} from '@cnx/ui';
 import { useTranslation } from 'react-i18next';
 import { ContourArt } from '../art/ContourArt.tsx';
 import { useMessageText } from '../i18n/message.ts';
@@ -54,10 +65,15 @@ export function RowsSkeleton() {
 
 const Id = styled('span', { display: 'block', marginTop: '$1', quiet: '$caption', figures: 'tabular' });
 
-/** The id under which a fault was reported, for a user who asks for help. Nothing where there is none. */
+/** The id under which a fault was reported, for a user who asks for help, and copies it. Nothing where there is none. */
 export function ReportId({ id }: { id: string | undefined }) {
   const { t } = useFormats();
-  return id === undefined ? null : <Id>{t('trouble.errorId', { id })}</Id>;
+  if (id === undefined) return null;
+  return (
+    <Id>
+      {t('trouble.errorId', { id })} <CopyButton text={id} label={t('trouble.copyErrorId')} />
+    </Id>
+  );
 }
 
 /** What a user can do about a failure. */

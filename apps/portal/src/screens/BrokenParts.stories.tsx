@@ -167,11 +167,13 @@ export const WrongAnswer: Story = {
 export const WrongAnswerTest: Story = {
   ...WrongAnswer,
   play: async ({ canvasElement }) => {
-    const ids = within(canvasElement).getAllByText('Error ID K7QF-2M9X');
+    const canvas = within(canvasElement);
+    const ids = canvas.getAllByText('Error ID K7QF-2M9X');
     await expect(ids).toHaveLength(2);
     // Read to users who do not see it, with what it belongs to.
     for (const id of ids)
       await expect(id.closest('[role="status"]')).toHaveTextContent('Failed to fetch schedule info');
+    await expect(canvas.getAllByRole('button', { name: 'Copy the error ID' })).toHaveLength(2);
   },
 };
 

@@ -4,6 +4,7 @@ export const trouble = {
     text: 'There is nothing at this address. The link may be old or mistyped.',
   },
   errorId: 'Error ID {{id}}',
+  copyErrorId: 'Copy the error ID',
   server: {
     accessDenied: 'user access denied',
     internal: 'Internal error. Reference {{reference}}',

@@ -7,6 +7,7 @@ export const trouble: Translated<typeof english> = {
     text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
   },
   errorId: 'ID del error {{id}}',
+  copyErrorId: 'Copiar el ID del error',
   server: {
     accessDenied: 'Acceso denegado',
     internal: 'Error interno. Referencia {{reference}}',

@@ -7,6 +7,7 @@ export const trouble: Translated<typeof english> = {
     text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
   },
   errorId: 'Identifiant de l’erreur {{id}}',
+  copyErrorId: 'Copier l’identifiant de l’erreur',
   server: {
     accessDenied: 'Accès refusé',
     internal: 'Erreur interne. Référence {{reference}}',
