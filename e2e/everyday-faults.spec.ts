@@ -70,6 +70,13 @@ for (const language of languages) {
       await expect(asked).toBeHidden();
       await expect(page).toHaveURL(paths.settings);
       await expect(choice(page, 'density')).toHaveValue('compact');
+      await main(page).getByRole('tab', { name: say.settings.tabs.security, exact: true }).click();
+      await asked.getByRole('button', { name: stay, exact: true }).click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(say.titles.news);
+      await page.keyboard.press('Enter');
+      await asked.getByRole('button', { name: stay, exact: true }).click();
+      await expect(choice(page, 'density')).toHaveValue('compact');
       await news.click();
       await asked.getByRole('button', { name: discard, exact: true }).click();
       await expect(page).toHaveURL(paths.news);

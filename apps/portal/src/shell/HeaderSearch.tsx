@@ -1,7 +1,7 @@
 import { SearchField, styled } from '@cnx/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { searchResultsFor } from '../addresses.ts';
 import type { SearchCommand } from '../features/search/suggestions.ts';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
@@ -9,6 +9,7 @@ import { lazyCode } from '../lazy-code.tsx';
 import { maxSearchLength } from '../limits.ts';
 import { paths } from '../paths.ts';
 import { readDraft, saveDraft } from '../session/drafts.ts';
+import { leaveFor } from '../state/leaving.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 /** Names the search field of a page among the drafts. */
@@ -31,7 +32,6 @@ const textOfPage = (pathname: string, search: string): string =>
  */
 export function HeaderSearch() {
   const { t } = useTranslation('portal');
-  const navigate = useNavigate();
   const portal = usePortal();
   const { pathname, search } = useLocation();
   const ofPage = textOfPage(pathname, search);
@@ -51,7 +51,7 @@ export function HeaderSearch() {
     event.preventDefault();
     if (!shown.text.trim()) return;
     saveDraft(portal, draftOf(pathname), '');
-    void navigate(searchResultsFor(shown.text));
+    void leaveFor(portal, searchResultsFor(shown.text));
   };
   const type = (next: string) => {
     setShown({ place, text: next, typed: next });
@@ -69,7 +69,7 @@ export function HeaderSearch() {
         maxLength={maxSearchLength}
         items={shown.typed === '' ? noCommands : commands}
         onSearch={type}
-        onSelect={({ href }) => href !== null && void navigate(href)}
+        onSelect={({ href }) => href !== null && void leaveFor(portal, href)}
       />
       {code && <code.FieldSuggestions text={shown.typed} onCommands={setCommands} />}
     </Form>

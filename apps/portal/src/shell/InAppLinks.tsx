@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { leaveFor } from '../state/leaving.atoms.ts';
+import { usePortal } from '../use-portal.tsx';
 import { inAppAddress } from './in-app-address.ts';
 
 /**
@@ -7,7 +8,7 @@ import { inAppAddress } from './in-app-address.ts';
  * links, know no router, and work the same before this script arrived.
  */
 export function InAppLinks() {
-  const navigate = useNavigate();
+  const portal = usePortal();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -18,10 +19,10 @@ export function InAppLinks() {
       const address = inAppAddress(pressed, location.href);
       if (address === undefined) return;
       event.preventDefault();
-      void navigate(address);
+      void leaveFor(portal, address);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [portal]);
   return null;
 }

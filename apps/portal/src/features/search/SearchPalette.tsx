@@ -1,12 +1,13 @@
 import { CommandPalette, Sparkline, styled } from '@cnx/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useFormats } from '../../insight/use-formats.ts';
 import { maxSearchLength } from '../../limits.ts';
 import { readRecent, saveRecent } from './recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { leaveFor } from '../../state/leaving.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { ownEntries } from './own-results.ts';
 import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
@@ -37,7 +38,6 @@ export interface SearchPaletteProps {
 /** Goes to a page or to what is typed; a well's name is answered with its newest figure and how it came to it. */
 export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const { t } = useFormats();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const openHelp = useSetAtom(helpOpenAtom);
@@ -60,7 +60,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
     const place = recentOf(command, t);
     if (place) saveRecent(portal, place);
     if (href === null) openHelp(true);
-    else void navigate(href);
+    else void leaveFor(portal, href);
   };
   return (
     <CommandPalette

@@ -1,10 +1,7 @@
 import { Button, Dialog } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
-import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-
-const isLogout = (pathname: string) => pathname === paths.logout;
 
 /** Props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {
@@ -18,7 +15,7 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ unsaved, onDiscard }: LeaveQuestionProps) {
   const { t } = useFormats();
   const { navigation } = usePortal();
-  const { to, stay } = useLeaveGuard(unsaved, isLogout);
+  const { to, stay } = useLeaveGuard(unsaved);
   const leave = () => {
     onDiscard();
     stay();

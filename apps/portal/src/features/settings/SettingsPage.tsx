@@ -5,6 +5,7 @@ import { settingsTab } from '../../addresses.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats } from '../../insight/use-formats.ts';
+import { leaveFor } from '../../state/leaving.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -21,7 +22,7 @@ import {
 /** The pages of the settings, by the tab of the address. */
 export function SettingsPage() {
   const { t } = useFormats();
-  const { navigation } = usePortal();
+  const portal = usePortal();
   const tab = useAtomValue(settingsTabAtom);
   const contents = { preferences: <KeptForm />, security: <Security />, profile: <Profile /> };
   return (
@@ -33,7 +34,7 @@ export function SettingsPage() {
         content: contents[value],
       }))}
       value={tab}
-      onValueChange={(value) => void navigation.go(settingsTab(value))}
+      onValueChange={(value) => void leaveFor(portal, settingsTab(value))}
     />
   );
 }

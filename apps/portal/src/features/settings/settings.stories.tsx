@@ -1,6 +1,6 @@
 import type { Profile as ProfileOfUser, UploadPhotoRequest } from '@cnx/api';
 import { examples, type ExampleChoices } from '@cnx/api/examples';
-import { expect, userEvent, waitFor, within } from '@storybook/test';
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryTexts } from '../../insight/story-frame.tsx';
 import { signedIn, type TestTab } from '../../signed-in.fixture.tsx';
@@ -76,6 +76,25 @@ export const PreferencesTest: Story = {
         { message: { key: 'portal:shell.settingsSaved' } },
       ]),
     );
+  },
+};
+
+export const UnsavedTest: Story = {
+  ...Preferences,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const go = fn(() => Promise.resolve());
+    tab.portal.navigation.connect({ go });
+    await userEvent.selectOptions(await canvas.findByLabelText('Units'), 'field');
+    const security = canvas.getByRole('tab', { name: 'Security' });
+    await userEvent.click(security);
+    const asked = within(await within(document.body).findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Stay here' }));
+    await expect(canvas.getByLabelText('Units')).toHaveValue('field');
+    await userEvent.click(security);
+    await userEvent.click(await asked.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/settings?tab=security', undefined));
+    await expect(go).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { leavingForAtom, unsavedAtom } from '../../state/leaving.atoms.ts';
 
 /** A page that the user wants to go to although something is not saved. */
 export interface LeaveGuard {
@@ -8,32 +10,22 @@ export interface LeaveGuard {
 }
 
 /**
- * Keeps a page while something on it is not saved: links are held and asked about, and the browser asks by itself before
- * the page is closed or loaded anew. Signing out is never held.
- * @param exempt whether an address may be left for all the same
+ * Keeps a page while something on it is not saved: whatever a user chooses to go to is held and asked about (`leaveFor`),
+ * and the browser asks by itself before the page is closed or loaded anew.
  */
-export function useLeaveGuard(unsaved: boolean, exempt: (pathname: string) => boolean): LeaveGuard {
-  const [to, setTo] = useState<string | null>(null);
+export function useLeaveGuard(unsaved: boolean): LeaveGuard {
+  const setUnsaved = useSetAtom(unsavedAtom);
+  const [to, setTo] = useAtom(leavingForAtom);
   useEffect(() => {
     if (!unsaved) return undefined;
-    const hold = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!(link instanceof HTMLAnchorElement) || modified || (link.target && link.target !== '_self'))
-        return;
-      const url = new URL(link.href, location.href);
-      if (url.origin !== location.origin || exempt(url.pathname)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setTo(url.pathname + url.search + url.hash);
-    };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    document.addEventListener('click', hold, true);
+    setUnsaved(true);
     addEventListener('beforeunload', ask);
     return () => {
-      document.removeEventListener('click', hold, true);
+      setUnsaved(false);
+      setTo(null);
       removeEventListener('beforeunload', ask);
     };
-  }, [unsaved, exempt]);
+  }, [unsaved, setUnsaved, setTo]);
   return { to, stay: () => setTo(null) };
 }
