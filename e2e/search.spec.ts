@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { anyWell, askDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
+import { texts } from './texts.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -84,6 +85,19 @@ test('the palette is opened, used and left by keys alone, and answers a well’s
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('Zoom in and out');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+});
+
+test('a term is found with what it means, and the help opens at it', async ({ page, openSignedIn }) => {
+  await openSignedIn(page);
+  await page.goto(`/search-results?${new URLSearchParams({ q: 'water cut' }).toString()}`);
+  const { name, text } = texts.en.terms.waterCut;
+  const term = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  await term.getByRole('button', { name, exact: true }).click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByRole('tab', { name: texts.en.help.terms, selected: true })).toBeVisible();
+  await expect(help.getByText(text)).toBeInViewport();
+  await help.getByRole('tab', { name: texts.en.help.keys }).click();
+  await expect(help.getByText('Show this help')).toBeVisible();
 });
 
 test('a hostile text is a text', async ({ page, openSignedIn }) => {

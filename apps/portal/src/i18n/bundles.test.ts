@@ -106,6 +106,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'settings.photo',
       'settings.portal',
       'exceptions.loggedReason',
+      'terms.exception.name',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

@@ -1,27 +1,25 @@
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLazyCode } from '../insight/use-lazy-code.ts';
 import { lazyCode } from '../lazy-code.tsx';
+import { helpAtom } from '../state/help.atoms.ts';
 import { showToast } from '../state/toasts.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
 
 const dialog = lazyCode(() => import('./HelpDialog.tsx'));
 
-/** Props of {@link Help}. */
-export interface HelpProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 /** The help, whose code is fetched when it is first opened. */
-export function Help({ open, onOpenChange }: HelpProps) {
+export function Help() {
   const { store } = usePortal();
+  const [place, setPlace] = useAtom(helpAtom);
   const { code } = useLazyCode(dialog);
+  const isOpen = place !== null;
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     dialog.load().catch(() => {
-      onOpenChange(false);
+      setPlace(null);
       showToast(store, { key: 'portal:failures.unknown' }, 'critical');
     });
-  }, [open, onOpenChange, store]);
-  return code ? <code.HelpDialog open={open} onOpenChange={onOpenChange} /> : null;
+  }, [isOpen, setPlace, store]);
+  return code ? <code.HelpDialog place={place} onPlace={setPlace} /> : null;
 }

@@ -1,8 +1,10 @@
-import { DescriptionList, Dialog, Kbd, Link, Stack, Switch, Text } from '@cnx/ui';
+import { DescriptionList, Dialog, Kbd, Link, Stack, Switch, Tabs, Text } from '@cnx/ui';
 import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { singleKeysAtom } from '../state/display.atoms.ts';
+import { helpTerms, type HelpPlace } from '../state/help.atoms.ts';
 
 /** What keys do, by the place where they do it. `single` ones can be turned off. */
 const places = [
@@ -46,19 +48,18 @@ type Shortcut = (typeof places)[number]['shortcuts'][number];
 
 /** Props of {@link HelpDialog}. */
 export interface HelpDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** What it shows; null while it is closed. */
+  readonly place: HelpPlace | null;
+  readonly onPlace: (place: HelpPlace | null) => void;
 }
 
-/** Where to ask, and which keys do what. */
-export function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
+/** Where to ask, which keys do what, and what terms mean. */
+export function HelpDialog({ place, onPlace }: HelpDialogProps) {
   const { t } = useTranslation('portal');
-  const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
-  const close = () => onOpenChange(false);
-  const works = (shortcut: Shortcut) => singleKeys || !('single' in shortcut);
+  const close = () => onPlace(null);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('help.heading')}>
-      <Stack gap="6">
+    <Dialog open={place !== null} onOpenChange={(open) => !open && close()} title={t('help.heading')}>
+      <Stack gap="4">
         <Stack direction="row" gap="4" wrap>
           <Link href={paths.support} onClick={close}>
             {t('shell.support')}
@@ -67,28 +68,66 @@ export function HelpDialog({ open, onOpenChange }: HelpDialogProps) {
             {t('shell.news')}
           </Link>
         </Stack>
-        {places.map(({ place, shortcuts }) => (
-          <Stack key={place} gap="2">
-            <Text as="h3" size="small" weight="medium">
-              {t(`help.${place}`)}
-            </Text>
-            <DescriptionList
-              items={shortcuts.filter(works).map(({ does, keys }) => ({
-                id: does,
-                label: t(`help.${does}`),
-                value: <Keys keys={keys} />,
-              }))}
-            />
-          </Stack>
-        ))}
-        <Switch
-          label={t('help.singleKeys')}
-          hint={t('help.singleKeysHint')}
-          checked={singleKeys}
-          onChange={({ target }) => setSingleKeys(target.checked)}
+        <Tabs
+          label={t('help.heading')}
+          items={[
+            { value: 'keys', label: t('help.keys'), content: <Shortcuts /> },
+            { value: 'terms', label: t('help.terms'), content: <Terms chosen={place} /> },
+          ]}
+          value={place === 'keys' ? 'keys' : 'terms'}
+          onValueChange={onPlace}
         />
       </Stack>
     </Dialog>
+  );
+}
+
+function Shortcuts() {
+  const { t } = useTranslation('portal');
+  const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
+  const works = (shortcut: Shortcut) => singleKeys || !('single' in shortcut);
+  return (
+    <Stack gap="6">
+      {places.map(({ place, shortcuts }) => (
+        <Stack key={place} gap="2">
+          <Text as="h3" size="small" weight="medium">
+            {t(`help.${place}`)}
+          </Text>
+          <DescriptionList
+            items={shortcuts.filter(works).map(({ does, keys }) => ({
+              id: does,
+              label: t(`help.${does}`),
+              value: <Keys keys={keys} />,
+            }))}
+          />
+        </Stack>
+      ))}
+      <Switch
+        label={t('help.singleKeys')}
+        hint={t('help.singleKeysHint')}
+        checked={singleKeys}
+        onChange={({ target }) => setSingleKeys(target.checked)}
+      />
+    </Stack>
+  );
+}
+
+/** All terms by name; the one that was chosen is brought into view. */
+function Terms({ chosen }: { chosen: HelpPlace | null }) {
+  const { t, i18n } = useTranslation('portal');
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [chosen]);
+  const items = helpTerms
+    .map((term) => ({ term, name: t(`terms.${term}.name`) }))
+    .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
+  return (
+    <DescriptionList
+      items={items.map(({ term, name }) => ({
+        id: term,
+        label: name,
+        value: <span ref={term === chosen ? place : undefined}>{t(`terms.${term}.text`)}</span>,
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { AppFrame, WordsProvider } from '@cnx/ui';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import { narrowNavigationAtom, regionAtom } from '../state/display.atoms.ts';
-import { helpOpenAtom } from '../state/help.atoms.ts';
+import { helpAtom } from '../state/help.atoms.ts';
 import { FooterLine } from './FooterLine.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { HeaderActions, HeaderFailure } from './HeaderActions.tsx';
@@ -40,18 +40,18 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const [narrow, setNarrow] = useAtom(narrowNavigationAtom);
-  const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
+  const setHelp = useSetAtom(helpAtom);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const { onWall, enter, leave } = useWallView();
   usePageChange(pathname);
   useShortcuts(
     useMemo(
       () => ({
-        '?': () => setHelpOpen(true),
+        '?': () => setHelp('keys'),
         '/': () => setPaletteOpen(true),
         f: onWall ? leave : enter,
       }),
-      [setHelpOpen, onWall, enter, leave],
+      [setHelp, onWall, enter, leave],
     ),
   );
   usePaletteKey(useCallback(() => setPaletteOpen(true), []));
@@ -76,7 +76,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
             resetKey={pathname + search}
             fallback={(breakage) => <HeaderFailure {...breakage} />}
           >
-            <HeaderActions isInMenu={isInMenu} onHelp={() => setHelpOpen(true)} onWallView={enter} />
+            <HeaderActions isInMenu={isInMenu} onHelp={() => setHelp('keys')} onWallView={enter} />
           </FaultBoundary>
         }
         footer={
@@ -92,7 +92,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         <LazyWellPanel copyLink={copyLink} />
       </LastResort>
       <LastResort>
-        <Help open={helpOpen} onOpenChange={setHelpOpen} />
+        <Help />
       </LastResort>
       <LastResort>
         <Palette open={paletteOpen} onOpenChange={setPaletteOpen} />

@@ -24,7 +24,7 @@ export interface ResultGroupsProps {
   readonly isAmongNamed: boolean;
   /** Whether they are still those of another text or page. */
   readonly outdated: boolean;
-  readonly onHelp: () => void;
+  readonly onHelp: (id: string) => void;
 }
 
 /** Results of a page: of all kinds each below its heading, with how many there are and the way to all of them. */
@@ -41,7 +41,7 @@ export function ResultGroups({ own, results, outdated, ...rest }: ResultGroupsPr
         isAmongNamed={isAmongNamed}
       />
     ) : (
-      <OwnResultRow key={result.id} result={result as OwnResult} onHelp={onHelp} />
+      <OwnResultRow key={result.id} result={result as OwnResult} onHelp={() => onHelp(result.id)} />
     );
   const label = t(kind === null ? 'search.allResults' : `search.kind.${kind}`);
   const all = [...own, ...results];

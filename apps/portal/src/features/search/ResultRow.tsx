@@ -151,7 +151,7 @@ function State({ label, tone }: { label: string; tone: Tone }) {
 /** A page, a piece of news or an entry of the help. */
 export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: () => void }) {
   const { t } = useFormats();
-  const { kind, label, href } = result;
+  const { kind, label, text, href } = result;
   return (
     <Row>
       <KindPicture kind={kind} />
@@ -167,7 +167,7 @@ export function OwnResultRow({ result, onHelp }: { result: OwnResult; onHelp: ()
         )}
       </Title>
       <span />
-      <Below>{t(`search.kind.${kind}`)}</Below>
+      <Below>{text ?? t(`search.kind.${kind}`)}</Below>
     </Row>
   );
 }

@@ -5,9 +5,9 @@ import { PartFailure } from '../../insight/PartFailure.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
 import { addressAtom, addressSearchAtom } from '../../state/filters.atoms.ts';
-import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { helpAtom } from '../../state/help.atoms.ts';
 import { newsAtom } from '../../state/news.atoms.ts';
-import { ownEntries, ownResults } from './own-results.ts';
+import { helpPlaceOf, ownEntries, ownResults } from './own-results.ts';
 import { ownResultsAtom, searchAddressAtom, searchViewAtom } from './search.atoms.ts';
 import { addressOfSearch, cutText, type SearchAddress } from './search-address.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -31,7 +31,7 @@ function ShownSearch() {
   const { t } = useFormats();
   const roleId = useAtomValue(userAtom)?.roleId;
   const address = useAtomValue(searchAddressAtom);
-  const openHelp = useSetAtom(helpOpenAtom);
+  const openHelp = useSetAtom(helpAtom);
   // Without them, where they cannot be had: the page of news says so.
   const news = useAtomValue(newsAtom).data?.data;
   const entries = useMemo(() => ownEntries(t, roleId, news), [t, roleId, news]);
@@ -52,7 +52,7 @@ function ShownSearch() {
       own={own}
       view={view}
       onAddress={setAddress}
-      onHelp={() => openHelp(true)}
+      onHelp={(id) => openHelp(helpPlaceOf(id))}
     />
   );
 }

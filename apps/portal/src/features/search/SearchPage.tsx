@@ -52,8 +52,8 @@ export interface SearchPageProps {
   view: InsightView<SearchResults>;
   /** Goes to another address of the search; `replace` takes the place of this one. */
   onAddress: (address: SearchAddress, step: 'push' | 'replace') => void;
-  /** Opens the help. */
-  onHelp: () => void;
+  /** Opens the help at an entry, by its id. */
+  onHelp: (id: string) => void;
 }
 
 /** What a text finds: its field, the kinds with their numbers, the results of a page and the way to the others. */

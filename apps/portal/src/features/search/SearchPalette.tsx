@@ -6,10 +6,10 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { maxSearchLength } from '../../limits.ts';
 import { readRecent, saveRecent } from './recent-places.ts';
 import { userAtom } from '../../session/session.atoms.ts';
-import { helpOpenAtom } from '../../state/help.atoms.ts';
+import { helpAtom } from '../../state/help.atoms.ts';
 import { leaveFor } from '../../state/leaving.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { ownEntries } from './own-results.ts';
+import { helpPlaceOf, ownEntries } from './own-results.ts';
 import { namedWellAtom, namedWellDaysAtom } from './search.atoms.ts';
 import {
   allResults,
@@ -40,7 +40,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const { t } = useFormats();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const openHelp = useSetAtom(helpOpenAtom);
+  const openHelp = useSetAtom(helpAtom);
   const roleId = useAtomValue(userAtom)?.roleId;
   const { commands, text, onSearch } = useSuggestions();
   const own = useMemo(() => commandsOfEntries(t, ownEntries(t, roleId), address), [t, roleId, address]);
@@ -59,7 +59,7 @@ export function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
     const { href } = command;
     const place = recentOf(command, t);
     if (place) saveRecent(portal, place);
-    if (href === null) openHelp(true);
+    if (href === null) openHelp(helpPlaceOf(command.id));
     else void leaveFor(portal, href);
   };
   return (

@@ -4,6 +4,7 @@ import { dashboardArea, insightAreas, newsItem } from '../../addresses.ts';
 import type { help } from '../../i18n/en/help.ts';
 import { administratorRoleId } from '../../limits.ts';
 import { paths } from '../../paths.ts';
+import { helpTerms, type HelpPlace, type HelpTerm } from '../../state/help.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 
 /** A page, a piece of news, or an entry of the help. */
@@ -13,6 +14,8 @@ export interface OwnResult {
   readonly label: string;
   /** What else it is found by. @default its label alone */
   readonly words?: string;
+  /** What it means, of a term. */
+  readonly text?: string;
   /** Where it is; an entry of the help is in the help. */
   readonly href: string | null;
 }
@@ -33,8 +36,8 @@ const pages = [
 /** Read once, if at all: behind all other pages. */
 const legalPages = ['terms', 'privacy'] as const;
 
-/** Entries of the help, by the names of their texts. */
-const helpTerms = [
+/** What keys do, by the names of their texts in the help. */
+const keyHelp = [
   'palette',
   'showHelp',
   'wallView',
@@ -49,6 +52,13 @@ const helpTerms = [
   'acknowledge',
   'singleKeys',
 ] as const satisfies readonly (keyof typeof help)[];
+
+const termId = (term: HelpTerm) => `help.term.${term}`;
+
+/** What the help shows of an entry, by the entry's id. */
+export function helpPlaceOf(id: string): HelpPlace {
+  return helpTerms.find((term) => termId(term) === id) ?? 'keys';
+}
 
 /** Pages, news and help in the user's language. */
 export function ownEntries(
@@ -76,8 +86,18 @@ export function ownEntries(
           href: newsItem(id),
         }) as const,
     ),
-    ...helpTerms.map(
+    ...keyHelp.map(
       (name) => ({ kind: 'help', id: `help.${name}`, label: t(`help.${name}`), href: null }) as const,
+    ),
+    ...helpTerms.map(
+      (term) =>
+        ({
+          kind: 'help',
+          id: termId(term),
+          label: t(`terms.${term}.name`),
+          text: t(`terms.${term}.text`),
+          href: null,
+        }) as const,
     ),
   ];
 }

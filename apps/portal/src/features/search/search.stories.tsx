@@ -106,6 +106,22 @@ export const WithPagesTest: Story = {
   },
 };
 
+/** A term says what it means, and is in the help. */
+export const TermTest: Story = {
+  args: {
+    own: [
+      { kind: 'help', id: 'help.term.waterCut', label: 'Water cut', text: 'Water / liquid.', href: null },
+    ],
+    view: shownView(nothing),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Water / liquid.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Water cut' }));
+    await expect(args.onHelp).toHaveBeenCalledWith('help.term.waterCut');
+  },
+};
+
 /** More of a kind than the first page of all kinds shows: each kind has its heading, its number and the way to all of it. */
 export const Grouped: Story = {
   args: {

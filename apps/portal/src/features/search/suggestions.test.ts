@@ -2,7 +2,8 @@ import type { SearchResult } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { ownEntries, ownResults, type OwnResult } from './own-results.ts';
+import { helpPlaceOf, ownEntries, ownResults, type OwnResult } from './own-results.ts';
+import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import { dateFormat } from '../../quantities.ts';
 import {
   commandsOfEntries,
@@ -50,6 +51,23 @@ it('news are found by their title and summary, and lead to themselves', () => {
       expect.objectContaining({ kind: 'news', href: '/news?item=news-and-support' }),
     ]);
 });
+
+it.each([
+  ['en', 'water cut', 'waterCut'],
+  ['es', 'produccion diferida', 'deferred'],
+  ['fr', 'rapport gaz', 'gor'],
+] as const)(
+  'terms are found in %s by %j, with what they mean, and are in the help',
+  async (language, text, term) => {
+    const i18n = createI18n(language, await loginTexts(language));
+    await loadTexts(i18n, 'portal');
+    const t = i18n.getFixedT(language, 'portal');
+    const found = ownResults(ownEntries(t, undefined), text).filter(({ kind }) => kind === 'help');
+    expect(found).toMatchObject([{ href: null, text: t(`terms.${term}.text`) }]);
+    expect(helpPlaceOf(found[0]!.id)).toBe(term);
+    expect(helpPlaceOf('help.zoom')).toBe('keys');
+  },
+);
 
 describe('suggestions', () => {
   const t = ((key: string, values?: { text?: string }) =>

@@ -1,6 +1,8 @@
-/** The help: which keys do what, and where to ask. */
+/** The help: which keys do what, what terms mean, and where to ask. */
 export const help = {
   heading: 'Help',
+  keys: 'Keys',
+  terms: 'Terms',
   everywhere: 'Everywhere',
   palette: 'Search, or go to a page',
   paletteAlso: 'Search by a single key',

@@ -24,6 +24,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
+import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
 import { verdicts } from './verdicts.ts';
@@ -58,6 +59,7 @@ export const portal = {
   shell,
   support,
   sustainableProduction,
+  terms,
   titles,
   trouble,
   verdicts,

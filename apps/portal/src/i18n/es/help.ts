@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The help, in Spanish. */
 export const help: Translated<typeof english> = {
   heading: 'Ayuda',
+  keys: 'Teclas',
+  terms: 'Términos',
   everywhere: 'En todas partes',
   palette: 'Buscar o ir a una página',
   paletteAlso: 'Buscar con una sola tecla',

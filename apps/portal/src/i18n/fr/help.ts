@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 /** The help, in French. */
 export const help: Translated<typeof english> = {
   heading: 'Aide',
+  keys: 'Touches',
+  terms: 'Termes',
   everywhere: 'Partout',
   palette: 'Rechercher ou aller à une page',
   paletteAlso: 'Rechercher d’une seule touche',

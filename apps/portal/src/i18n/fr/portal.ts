@@ -26,6 +26,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { support } from './support.ts';
 import { sustainableProduction } from './sustainable-production.ts';
+import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { trouble } from './trouble.ts';
 import { verdicts } from './verdicts.ts';
@@ -60,6 +61,7 @@ export const portal: Translated<typeof english> = {
   shell,
   support,
   sustainableProduction,
+  terms,
   titles,
   trouble,
   verdicts,

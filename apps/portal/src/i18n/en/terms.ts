@@ -1,0 +1,61 @@
+/** The terms that the help explains, each with its name and what it means. */
+export const terms = {
+  carbonIntensity: {
+    name: 'Carbon intensity',
+    text: 'Greenhouse gases of what is burnt and released here and of bought energy, in kg of CO2 equivalent / production.',
+  },
+  changePoint: {
+    name: 'Change point',
+    text: 'The day from which the level of a variable, such as the oil rate, differs for good.',
+  },
+  deferred: {
+    name: 'Deferred production',
+    text: 'Potential − actual where that is positive, for each well and day. What another well or day makes above its potential cancels no loss.',
+  },
+  downtime: { name: 'Downtime', text: 'A production day with less than 22 hours on stream.' },
+  efficiency: {
+    name: 'Production efficiency',
+    text: '1 − deferred / potential, in\u00a0%. It is never above 100\u00a0%.',
+  },
+  exception: {
+    name: 'Exception',
+    text: 'What a rule found wrong at a well: a production drop, a downtime or a gas interface. Those of one well that begin within three days of each other are one row.',
+  },
+  gasInterface: {
+    name: 'Gas interface',
+    text: 'Free gas at the intake of a pump: with too much of it the pump moves less liquid, or none.',
+  },
+  gor: {
+    name: 'Gas-oil ratio (GOR)',
+    text: 'Gas / oil, both as volumes at standard conditions. Unknown where there is no oil.',
+  },
+  oilAtRisk: {
+    name: 'Oil at risk',
+    text: 'What wells with an open exception made on the newest day below what was expected of them when it began.',
+  },
+  potential: {
+    name: 'Potential',
+    text: 'What a well would have made on a day without a loss: the median of its last 30 valid days, or its level with its decline, as chosen on the page of deferred production.',
+  },
+  productionDay: {
+    name: 'Production day',
+    text: 'From the start hour of a field to the same hour of the next day, on the clock of the field. Its name is the date on which it begins.',
+  },
+  provisional: {
+    name: 'Provisional change',
+    text: 'A change in the newest days that is not confirmed yet. It counts in no figure, and goes after ten valid days without confirmation.',
+  },
+  q24: { name: 'Rate over 24 hours (q24)', text: 'Volume of a valid day × 24 / hours on stream.' },
+  severity: {
+    name: 'Severity',
+    text: 'High, medium or low: from the oil lost, how sure the finding is and how long it lasts.',
+  },
+  validDay: {
+    name: 'Valid day',
+    text: 'A day with at least 12 hours on stream and neither planned work nor suspect values. Potentials and comparisons come from these days alone.',
+  },
+  waterCut: {
+    name: 'Water cut',
+    text: 'Water / (oil + water), in\u00a0%. Unknown, not 0\u00a0%, where there is no liquid.',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import type { terms as english } from '../en/terms.ts';
+import type { Translated } from '../translated.ts';
+
+/** The terms that the help explains, in French. */
+export const terms: Translated<typeof english> = {
+  carbonIntensity: {
+    name: 'Intensité carbone',
+    text: 'Gaz à effet de serre de ce qui est brûlé et rejeté ici et de l’énergie achetée, en kg d’équivalent CO2 / production.',
+  },
+  changePoint: {
+    name: 'Point de changement',
+    text: 'Le jour à partir duquel le niveau d’une variable, comme le débit d’huile, est durablement différent.',
+  },
+  deferred: {
+    name: 'Production différée',
+    text: 'Potentiel − réel lorsque c’est positif, par puits et par jour. Ce qu’un autre puits ou un autre jour produit au-dessus de son potentiel ne compense aucune perte.',
+  },
+  downtime: { name: 'Arrêt', text: 'Un jour de production avec moins de 22 heures en production.' },
+  efficiency: {
+    name: 'Efficacité de production',
+    text: '1 − différé / potentiel, en\u00a0%. Elle ne dépasse jamais 100\u00a0%.',
+  },
+  exception: {
+    name: 'Exception',
+    text: 'Ce qu’une règle a trouvé d’anormal sur un puits\u00a0: une chute de production, un arrêt ou une interface gaz. Celles d’un même puits qui commencent à moins de trois jours d’intervalle forment une seule ligne.',
+  },
+  gasInterface: {
+    name: 'Interface gaz',
+    text: 'Du gaz libre à l’aspiration d’une pompe\u00a0: s’il y en a trop, la pompe déplace moins de liquide, ou plus du tout.',
+  },
+  gor: {
+    name: 'Rapport gaz-huile (GOR)',
+    text: 'Gaz / huile, tous deux en volumes aux conditions standard. Inconnu lorsqu’il n’y a pas d’huile.',
+  },
+  oilAtRisk: {
+    name: 'Huile à risque',
+    text: 'Ce que les puits ayant une exception ouverte ont produit le dernier jour en dessous de ce qui était attendu d’eux à son début.',
+  },
+  potential: {
+    name: 'Potentiel',
+    text: 'Ce qu’un puits aurait produit un jour sans perte\u00a0: la médiane de ses 30 derniers jours valides, ou son niveau avec son déclin, selon le choix fait sur la page de la production différée.',
+  },
+  productionDay: {
+    name: 'Jour de production',
+    text: 'De l’heure de début d’un champ à la même heure du lendemain, à l’horloge du champ. Il porte la date à laquelle il commence.',
+  },
+  provisional: {
+    name: 'Changement provisoire',
+    text: 'Un changement des derniers jours qui n’est pas encore confirmé. Il ne compte dans aucun chiffre et disparaît après dix jours valides sans confirmation.',
+  },
+  q24: { name: 'Débit sur 24 heures (q24)', text: 'Volume d’un jour valide × 24 / heures en production.' },
+  severity: {
+    name: 'Gravité',
+    text: 'Élevée, moyenne ou faible\u00a0: d’après l’huile perdue, la certitude du constat et sa durée.',
+  },
+  validDay: {
+    name: 'Jour valide',
+    text: 'Un jour avec au moins 12 heures en production, sans travaux prévus ni valeurs douteuses. Les potentiels et les comparaisons ne viennent que de ces jours.',
+  },
+  waterCut: {
+    name: 'Taux d’eau',
+    text: 'Eau / (huile + eau), en\u00a0%. Inconnu, et non 0\u00a0%, lorsqu’il n’y a pas de liquide.',
+  },
+};
