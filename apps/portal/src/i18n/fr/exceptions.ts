@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Exceptions ouvertes',
-    atRisk: 'Huile menacée',
+    atRisk: 'Huile à risque',
     unassigned: 'Non attribuées',
     newEvents_one: '{{count}} nouvelle',
     newEvents_many: '{{count}} de nouvelles',

@@ -58,7 +58,7 @@ export const terms: Translated<typeof english> = {
     text: 'Un jour avec au moins 12 heures en production, sans travaux prévus ni valeurs douteuses. Les potentiels et les comparaisons ne viennent que de ces jours.',
   },
   waterCut: {
-    name: 'Taux d’eau',
+    name: 'Teneur en eau',
     text: 'Eau / (huile + eau), en\u00a0%. Inconnu, et non 0\u00a0%, lorsqu’il n’y a pas de liquide.',
   },
 };

@@ -6,7 +6,7 @@ export const vocabulary: Translated<typeof english> = {
   variable: {
     oilRate: 'Débit d’huile',
     liquidRate: 'Débit de liquide',
-    waterCut: 'Taux d’eau',
+    waterCut: 'Teneur en eau',
     gor: 'Rapport gaz-huile',
     intakePressure: 'Pression d’aspiration',
     dischargePressure: 'Pression de refoulement',
