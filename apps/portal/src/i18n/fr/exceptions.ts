@@ -148,7 +148,7 @@ export const exceptions: Translated<typeof english> = {
   waitsLong_one: 'En perte et sans réponse depuis plus de {{count}} jour',
   waitsLong_many: 'En perte et sans réponse depuis plus de {{count}} de jours',
   waitsLong_other: 'En perte et sans réponse depuis plus de {{count}} jours',
-  severity: { high: 'Haute', medium: 'Moyenne', low: 'Basse' },
+  severity: { high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
   empty: {
     open: 'Aucune exception ouverte',
     new: 'Rien de nouveau depuis votre dernière visite',
