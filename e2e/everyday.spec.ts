@@ -183,6 +183,10 @@ for (const language of languages)
         await expect(page).toHaveURL(administrationTab(tab));
         await arrive(page, say.titles.administration, language);
       }
+      const { detailNames, detailWords } = say.administration;
+      const detail = `${detailNames.action} ${detailWords.action.invite}`;
+      const event = main(page).getByRole('row').filter({ hasText: guest }).filter({ hasText: detail });
+      await expect(event).toHaveCount(1);
     });
 
     await test.step('My Apps: an application is opened', async () => {
