@@ -14446,31 +14446,19 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
+  if (!(data === "frequency" || data === "motorCurrent" || data === "motorCurrentVariation" || data === "motorTemperature" || data === "intakeTemperature" || data === "intakePressure" || data === "dischargePressure" || data === "wellheadPressure" || data === "liquidRate" || data === "waterCut" || data === "freeGas" || data === "gor" || data === "power" || data === "vibration")) {
     validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
-    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14480,56 +14468,20 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
-    return false
-  }
-  const err230 = validate.errors
-  const res230 = ref145(data.name)
-  const suberr230 = ref145.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
-  const err231 = validate.errors
-  const res231 = ref129(data.values)
-  const suberr231 = ref129.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/values/$ref", "#/values")]
-    return false
-  }
-  return true
-};
-const ref142 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.track !== undefined && hasOwn(data, "track"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/track" }]
-    return false
-  }
   if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.lines !== undefined && hasOwn(data, "lines"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
   const err229 = validate.errors
-  const res229 = ref143(data.track)
-  const suberr229 = ref143.errors
+  const res229 = ref142(data.name)
+  const suberr229 = ref142.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/track/$ref", "#/track")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -14540,115 +14492,29 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
     return false
   }
-  if (!Array.isArray(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
     return false
   }
-  if (data.day.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.day.length; ttttt++) {
-    if (data.day[ttttt] !== undefined && hasOwn(data.day, ttttt)) {
-      if (!(typeof data.day[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.values.length; uuuuu++) {
+    if (data.values[uuuuu] !== undefined && hasOwn(data.values, uuuuu)) {
+      if (!(typeof data.values[uuuuu] === "number" || data.values[uuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuu }]
         return false
       }
-      if (!format3.test(data.day[ttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ttttt }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.lines)) {
-    validate.errors = [{ keywordLocation: "#/properties/lines/type", instanceLocation: "#/lines" }]
-    return false
-  }
-  if (data.lines.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.lines.length; uuuuu++) {
-    if (data.lines[uuuuu] !== undefined && hasOwn(data.lines, uuuuu)) {
-      const err232 = validate.errors
-      const res232 = ref144(data.lines[uuuuu])
-      const suberr232 = ref144.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/lines/items/$ref", "#/lines/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref141 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
-    return false
-  }
-  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(data.tracks !== undefined && hasOwn(data, "tracks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
-    return false
-  }
-  const err227 = validate.errors
-  const res227 = ref38(data.well)
-  const suberr227 = ref38.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err228 = validate.errors
-  const res228 = ref126(data.flowKind)
-  const suberr228 = ref126.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/flowKind/$ref", "#/flowKind")]
-    return false
-  }
-  if (!Number.isInteger(data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(0 <= data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rows)) {
-    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
-    return false
-  }
-  if (!Array.isArray(data.tracks)) {
-    validate.errors = [{ keywordLocation: "#/properties/tracks/type", instanceLocation: "#/tracks" }]
-    return false
-  }
-  if (data.tracks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
-    return false
-  }
-  for (let sssss = 0; sssss < data.tracks.length; sssss++) {
-    if (data.tracks[sssss] !== undefined && hasOwn(data.tracks, sssss)) {
-      const err233 = validate.errors
-      const res233 = ref142(data.tracks[sssss])
-      const suberr233 = ref142.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/tracks/items/$ref", "#/tracks/"+sssss)]
-        return false
+      if (typeof data.values[uuuuu] === "number") {
+        if (!(-1000000000000000 <= data.values[uuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuu }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[uuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuu }]
+          return false
+        }
       }
     }
   }
@@ -14660,66 +14526,192 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
     return false
   }
-  if (!(data.partDays !== undefined && hasOwn(data, "partDays"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/partDays" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
     return false
   }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
     return false
   }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
     return false
   }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
     return false
   }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
     return false
   }
-  if (!Number.isInteger(data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/type", instanceLocation: "#/partDays" }]
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  if (!(1 <= data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/minimum", instanceLocation: "#/partDays" }]
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
     return false
   }
-  if (!(1000000000000000 >= data.partDays)) {
-    validate.errors = [{ keywordLocation: "#/properties/partDays/maximum", instanceLocation: "#/partDays" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  if (!Array.isArray(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+  const err227 = validate.errors
+  const res227 = ref38(data.well)
+  const suberr227 = ref38.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (data.wells.length > 20) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.wells.length; rrrrr++) {
-    if (data.wells[rrrrr] !== undefined && hasOwn(data.wells, rrrrr)) {
-      const err234 = validate.errors
-      const res234 = ref141(data.wells[rrrrr])
-      const suberr234 = ref141.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrr)]
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let rrrrr = 0; rrrrr < data.at.length; rrrrr++) {
+    if (data.at[rrrrr] !== undefined && hasOwn(data.at, rrrrr)) {
+      if (!(typeof data.at[rrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrr }]
+        return false
+      }
+      if (!format1.test(data.at[rrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrr }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let sssss = 0; sssss < data.quality.length; sssss++) {
+    if (data.quality[sssss] !== undefined && hasOwn(data.quality, sssss)) {
+      const err228 = validate.errors
+      const res228 = ref31(data.quality[sssss])
+      const suberr228 = ref31.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/quality/items/$ref", "#/quality/"+sssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let ttttt = 0; ttttt < data.signals.length; ttttt++) {
+    if (data.signals[ttttt] !== undefined && hasOwn(data.signals, ttttt)) {
+      const err230 = validate.errors
+      const res230 = ref141(data.signals[ttttt])
+      const suberr230 = ref141.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/signals/items/$ref", "#/signals/"+ttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let vvvvv = 0; vvvvv < data.events.length; vvvvv++) {
+    if (data.events[vvvvv] !== undefined && hasOwn(data.events, vvvvv)) {
+      const err231 = validate.errors
+      const res231 = ref80(data.events[vvvvv])
+      const suberr231 = ref80.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/events/items/$ref", "#/events/"+vvvvv)]
         return false
       }
     }
@@ -14778,17 +14770,359 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref140(data.body)
-  const suberr235 = ref140.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref140(data.body)
+  const suberr232 = ref140.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "liquid" || data === "waterCut" || data === "gor" || data === "pressure" || data === "frequency" || data === "injection")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
     return false
   }
   return true
 };
 const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data === "oil" || data === "oilRate" || data === "potential" || data === "decliningPotential" || data === "liquid" || data === "liquidRate" || data === "waterCut" || data === "gor" || data === "wellheadPressure" || data === "downholePressure" || data === "intakePressure" || data === "dischargePressure" || data === "frequency" || data === "waterInjected")) {
+    validate.errors = [{ keywordLocation: "#/enum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref149(data.name)
+  const suberr236 = ref149.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err237 = validate.errors
+  const res237 = ref129(data.values)
+  const suberr237 = ref129.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/values/$ref", "#/values")]
+    return false
+  }
+  return true
+};
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.track !== undefined && hasOwn(data, "track"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/track" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.lines !== undefined && hasOwn(data, "lines"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
+    return false
+  }
+  const err235 = validate.errors
+  const res235 = ref147(data.track)
+  const suberr235 = ref147.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/track/$ref", "#/track")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (data.day.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.day.length; zzzzz++) {
+    if (data.day[zzzzz] !== undefined && hasOwn(data.day, zzzzz)) {
+      if (!(typeof data.day[zzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+zzzzz }]
+        return false
+      }
+      if (!format3.test(data.day[zzzzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+zzzzz }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.lines)) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/type", instanceLocation: "#/lines" }]
+    return false
+  }
+  if (data.lines.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
+    return false
+  }
+  for (let iiiiii = 0; iiiiii < data.lines.length; iiiiii++) {
+    if (data.lines[iiiiii] !== undefined && hasOwn(data.lines, iiiiii)) {
+      const err238 = validate.errors
+      const res238 = ref148(data.lines[iiiiii])
+      const suberr238 = ref148.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/lines/items/$ref", "#/lines/"+iiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.flowKind !== undefined && hasOwn(data, "flowKind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
+    return false
+  }
+  if (!(data.rows !== undefined && hasOwn(data, "rows"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(data.tracks !== undefined && hasOwn(data, "tracks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
+    return false
+  }
+  const err233 = validate.errors
+  const res233 = ref38(data.well)
+  const suberr233 = ref38.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err234 = validate.errors
+  const res234 = ref126(data.flowKind)
+  const suberr234 = ref126.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    return false
+  }
+  if (!Number.isInteger(data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(0 <= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/minimum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rows)) {
+    validate.errors = [{ keywordLocation: "#/properties/rows/maximum", instanceLocation: "#/rows" }]
+    return false
+  }
+  if (!Array.isArray(data.tracks)) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/type", instanceLocation: "#/tracks" }]
+    return false
+  }
+  if (data.tracks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
+    return false
+  }
+  for (let yyyyy = 0; yyyyy < data.tracks.length; yyyyy++) {
+    if (data.tracks[yyyyy] !== undefined && hasOwn(data.tracks, yyyyy)) {
+      const err239 = validate.errors
+      const res239 = ref146(data.tracks[yyyyy])
+      const suberr239 = ref146.errors
+      validate.errors = err239
+      if (!res239) {
+        validate.errors = [errorMerge(suberr239[0], "#/properties/tracks/items/$ref", "#/tracks/"+yyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref144 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.partDays !== undefined && hasOwn(data, "partDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Number.isInteger(data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/type", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1 <= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/minimum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.partDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/partDays/maximum", instanceLocation: "#/partDays" }]
+    return false
+  }
+  if (!Array.isArray(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (data.wells.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
+    return false
+  }
+  for (let xxxxx = 0; xxxxx < data.wells.length; xxxxx++) {
+    if (data.wells[xxxxx] !== undefined && hasOwn(data.wells, xxxxx)) {
+      const err240 = validate.errors
+      const res240 = ref145(data.wells[xxxxx])
+      const suberr240 = ref145.errors
+      validate.errors = err240
+      if (!res240) {
+        validate.errors = [errorMerge(suberr240[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref143 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err241 = validate.errors
+  const res241 = ref144(data.body)
+  const suberr241 = ref144.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14800,7 +15134,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14814,12 +15148,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref149(data.kind)
-  const suberr236 = ref149.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/kind/$ref", "#/kind")]
+  const err242 = validate.errors
+  const res242 = ref153(data.kind)
+  const suberr242 = ref153.errors
+  validate.errors = err242
+  if (!res242) {
+    validate.errors = [errorMerge(suberr242[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -14836,7 +15170,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14876,7 +15210,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14890,12 +15224,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref2(data.id)
-  const suberr242 = ref2.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -14908,7 +15242,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14944,7 +15278,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15010,20 +15344,20 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/latestOil" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref149(data.kind)
-  const suberr238 = ref149.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/kind/$ref", "#/kind")]
+  const err244 = validate.errors
+  const res244 = ref153(data.kind)
+  const suberr244 = ref153.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15042,25 +15376,25 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.marks.length; yyyyy++) {
-    if (data.marks[yyyyy] !== undefined && hasOwn(data.marks, yyyyy)) {
-      const err240 = validate.errors
-      const res240 = ref151(data.marks[yyyyy])
-      const suberr240 = ref151.errors
-      validate.errors = err240
-      if (!res240) {
-        validate.errors = [errorMerge(suberr240[0], "#/properties/marks/items/$ref", "#/marks/"+yyyyy)]
+  for (let llllll = 0; llllll < data.marks.length; llllll++) {
+    if (data.marks[llllll] !== undefined && hasOwn(data.marks, llllll)) {
+      const err246 = validate.errors
+      const res246 = ref155(data.marks[llllll])
+      const suberr246 = ref155.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/marks/items/$ref", "#/marks/"+llllll)]
         return false
       }
     }
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err241 = validate.errors
-    const res241 = ref38(data.well)
-    const suberr241 = ref38.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err247 = validate.errors
+    const res247 = ref38(data.well)
+    const suberr247 = ref38.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub48) passes24++
@@ -15073,12 +15407,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref152(data.field)
-  const suberr243 = ref152.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/field/$ref", "#/field")]
+  const err249 = validate.errors
+  const res249 = ref156(data.field)
+  const suberr249 = ref156.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -15119,11 +15453,11 @@ const ref150 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err244 = validate.errors
-    const res244 = ref79(data.severity)
-    const suberr244 = ref79.errors
-    validate.errors = err244
-    if (!res244) return false
+    const err250 = validate.errors
+    const res250 = ref79(data.severity)
+    const suberr250 = ref79.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
   if (sub50) passes25++
@@ -15156,11 +15490,11 @@ const ref150 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err245 = validate.errors
-    const res245 = ref153(data.latestOil)
-    const suberr245 = ref153.errors
-    validate.errors = err245
-    if (!res245) return false
+    const err251 = validate.errors
+    const res251 = ref157(data.latestOil)
+    const suberr251 = ref157.errors
+    validate.errors = err251
+    if (!res251) return false
     return true
   })()
   if (sub52) passes26++
@@ -15175,7 +15509,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15213,14 +15547,14 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.counts.length; vvvvv++) {
-    if (data.counts[vvvvv] !== undefined && hasOwn(data.counts, vvvvv)) {
-      const err237 = validate.errors
-      const res237 = ref148(data.counts[vvvvv])
-      const suberr237 = ref148.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/counts/items/$ref", "#/counts/"+vvvvv)]
+  for (let jjjjjj = 0; jjjjjj < data.counts.length; jjjjjj++) {
+    if (data.counts[jjjjjj] !== undefined && hasOwn(data.counts, jjjjjj)) {
+      const err243 = validate.errors
+      const res243 = ref152(data.counts[jjjjjj])
+      const suberr243 = ref152.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/counts/items/$ref", "#/counts/"+jjjjjj)]
         return false
       }
     }
@@ -15233,21 +15567,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.results.length; xxxxx++) {
-    if (data.results[xxxxx] !== undefined && hasOwn(data.results, xxxxx)) {
-      const err246 = validate.errors
-      const res246 = ref150(data.results[xxxxx])
-      const suberr246 = ref150.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/results/items/$ref", "#/results/"+xxxxx)]
+  for (let kkkkkk = 0; kkkkkk < data.results.length; kkkkkk++) {
+    if (data.results[kkkkkk] !== undefined && hasOwn(data.results, kkkkkk)) {
+      const err252 = validate.errors
+      const res252 = ref154(data.results[kkkkkk])
+      const suberr252 = ref154.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/results/items/$ref", "#/results/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15265,17 +15599,17 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref147(data.body)
-  const suberr247 = ref147.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref151(data.body)
+  const suberr253 = ref151.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15301,14 +15635,14 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err248 = validate.errors
-      const res248 = ref150(data.body[zzzzz])
-      const suberr248 = ref150.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err254 = validate.errors
+      const res254 = ref154(data.body[mmmmmm])
+      const suberr254 = ref154.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -15316,7 +15650,7 @@ const ref154 = function validate(data) {
   return true
 };
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15337,7 +15671,7 @@ const ref157 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15383,20 +15717,20 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref2(data.id)
-  const suberr249 = ref2.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/id/$ref", "#/id")]
+  const err255 = validate.errors
+  const res255 = ref2(data.id)
+  const suberr255 = ref2.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref157(data.list)
-  const suberr250 = ref157.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/list/$ref", "#/list")]
+  const err256 = validate.errors
+  const res256 = ref161(data.list)
+  const suberr256 = ref161.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -15453,17 +15787,17 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref82(data.version)
-  const suberr251 = ref82.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/version/$ref", "#/version")]
+  const err257 = validate.errors
+  const res257 = ref82(data.version)
+  const suberr257 = ref82.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15515,21 +15849,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err252 = validate.errors
-      const res252 = ref156(data.body[iiiiii])
-      const suberr252 = ref156.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err258 = validate.errors
+      const res258 = ref160(data.body[nnnnnn])
+      const suberr258 = ref160.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15547,17 +15881,17 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref156(data.body)
-  const suberr253 = ref156.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref160(data.body)
+  const suberr259 = ref160.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15589,7 +15923,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15607,17 +15941,17 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref160(data.body)
-  const suberr254 = ref160.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
+  const err260 = validate.errors
+  const res260 = ref164(data.body)
+  const suberr260 = ref164.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15663,21 +15997,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref2(data.id)
-  const suberr255 = ref2.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/id/$ref", "#/id")]
+  const err261 = validate.errors
+  const res261 = ref2(data.id)
+  const suberr261 = ref2.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes27 = 0
   const sub54 = (() => {
-    const err256 = validate.errors
-    const res256 = ref38(data.well)
-    const suberr256 = ref38.errors
-    validate.errors = err256
-    if (!res256) return false
+    const err262 = validate.errors
+    const res262 = ref38(data.well)
+    const suberr262 = ref38.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
   if (sub54) passes27++
@@ -15690,12 +16024,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref152(data.field)
-  const suberr257 = ref152.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/field/$ref", "#/field")]
+  const err263 = validate.errors
+  const res263 = ref156(data.field)
+  const suberr263 = ref156.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -15744,17 +16078,17 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref82(data.version)
-  const suberr258 = ref82.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
+  const err264 = validate.errors
+  const res264 = ref82(data.version)
+  const suberr264 = ref82.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15840,21 +16174,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err259 = validate.errors
-      const res259 = ref162(data.body[jjjjjj])
-      const suberr259 = ref162.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err265 = validate.errors
+      const res265 = ref166(data.body[oooooo])
+      const suberr265 = ref166.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15964,7 +16298,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15978,25 +16312,25 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref2(data.id)
-  const suberr266 = ref2.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/id/$ref", "#/id")]
+  const err272 = validate.errors
+  const res272 = ref2(data.id)
+  const suberr272 = ref2.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref38(data.well)
-  const suberr267 = ref38.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/well/$ref", "#/well")]
+  const err273 = validate.errors
+  const res273 = ref38(data.well)
+  const suberr273 = ref38.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16064,12 +16398,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref94(data.action)
-  const suberr264 = ref94.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/action/$ref", "#/action")]
+  const err270 = validate.errors
+  const res270 = ref94(data.action)
+  const suberr270 = ref94.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -16092,12 +16426,12 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref92(data.feedback)
-  const suberr265 = ref92.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err271 = validate.errors
+  const res271 = ref92(data.feedback)
+  const suberr271 = ref92.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -16118,21 +16452,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.events.length; nnnnnn++) {
-    if (data.events[nnnnnn] !== undefined && hasOwn(data.events, nnnnnn)) {
-      const err268 = validate.errors
-      const res268 = ref167(data.events[nnnnnn])
-      const suberr268 = ref167.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/events/items/$ref", "#/events/"+nnnnnn)]
+  for (let ssssss = 0; ssssss < data.events.length; ssssss++) {
+    if (data.events[ssssss] !== undefined && hasOwn(data.events, ssssss)) {
+      const err274 = validate.errors
+      const res274 = ref171(data.events[ssssss])
+      const suberr274 = ref171.errors
+      validate.errors = err274
+      if (!res274) {
+        validate.errors = [errorMerge(suberr274[0], "#/properties/events/items/$ref", "#/events/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16214,11 +16548,11 @@ const ref164 = function validate(data) {
   }
   let passes28 = 0
   const sub56 = (() => {
-    const err260 = validate.errors
-    const res260 = ref82(data.version)
-    const suberr260 = ref82.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err266 = validate.errors
+    const res266 = ref82(data.version)
+    const suberr266 = ref82.errors
+    validate.errors = err266
+    if (!res266) return false
     return true
   })()
   if (sub56) passes28++
@@ -16309,12 +16643,12 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref165(data.counts)
-  const suberr261 = ref165.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/counts/$ref", "#/counts")]
+  const err267 = validate.errors
+  const res267 = ref169(data.counts)
+  const suberr267 = ref169.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -16325,14 +16659,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.opened.length; kkkkkk++) {
-    if (data.opened[kkkkkk] !== undefined && hasOwn(data.opened, kkkkkk)) {
-      const err262 = validate.errors
-      const res262 = ref86(data.opened[kkkkkk])
-      const suberr262 = ref86.errors
-      validate.errors = err262
-      if (!res262) {
-        validate.errors = [errorMerge(suberr262[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkk)]
+  for (let pppppp = 0; pppppp < data.opened.length; pppppp++) {
+    if (data.opened[pppppp] !== undefined && hasOwn(data.opened, pppppp)) {
+      const err268 = validate.errors
+      const res268 = ref86(data.opened[pppppp])
+      const suberr268 = ref86.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/opened/items/$ref", "#/opened/"+pppppp)]
         return false
       }
     }
@@ -16345,14 +16679,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let llllll = 0; llllll < data.ended.length; llllll++) {
-    if (data.ended[llllll] !== undefined && hasOwn(data.ended, llllll)) {
-      const err263 = validate.errors
-      const res263 = ref86(data.ended[llllll])
-      const suberr263 = ref86.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/ended/items/$ref", "#/ended/"+llllll)]
+  for (let qqqqqq = 0; qqqqqq < data.ended.length; qqqqqq++) {
+    if (data.ended[qqqqqq] !== undefined && hasOwn(data.ended, qqqqqq)) {
+      const err269 = validate.errors
+      const res269 = ref86(data.ended[qqqqqq])
+      const suberr269 = ref86.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/ended/items/$ref", "#/ended/"+qqqqqq)]
         return false
       }
     }
@@ -16365,14 +16699,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.decided.length; mmmmmm++) {
-    if (data.decided[mmmmmm] !== undefined && hasOwn(data.decided, mmmmmm)) {
-      const err269 = validate.errors
-      const res269 = ref166(data.decided[mmmmmm])
-      const suberr269 = ref166.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmm)]
+  for (let rrrrrr = 0; rrrrrr < data.decided.length; rrrrrr++) {
+    if (data.decided[rrrrrr] !== undefined && hasOwn(data.decided, rrrrrr)) {
+      const err275 = validate.errors
+      const res275 = ref170(data.decided[rrrrrr])
+      const suberr275 = ref170.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/decided/items/$ref", "#/decided/"+rrrrrr)]
         return false
       }
     }
@@ -16385,21 +16719,21 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.open.length; oooooo++) {
-    if (data.open[oooooo] !== undefined && hasOwn(data.open, oooooo)) {
-      const err270 = validate.errors
-      const res270 = ref86(data.open[oooooo])
-      const suberr270 = ref86.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/open/items/$ref", "#/open/"+oooooo)]
+  for (let tttttt = 0; tttttt < data.open.length; tttttt++) {
+    if (data.open[tttttt] !== undefined && hasOwn(data.open, tttttt)) {
+      const err276 = validate.errors
+      const res276 = ref86(data.open[tttttt])
+      const suberr276 = ref86.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/open/items/$ref", "#/open/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16417,17 +16751,17 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref164(data.body)
-  const suberr271 = ref164.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref168(data.body)
+  const suberr277 = ref168.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16513,17 +16847,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref165(data.counts)
-  const suberr272 = ref165.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/counts/$ref", "#/counts")]
+  const err278 = validate.errors
+  const res278 = ref169(data.counts)
+  const suberr278 = ref169.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16575,14 +16909,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err273 = validate.errors
-      const res273 = ref169(data.body[pppppp])
-      const suberr273 = ref169.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err279 = validate.errors
+      const res279 = ref173(data.body[uuuuuu])
+      const suberr279 = ref173.errors
+      validate.errors = err279
+      if (!res279) {
+        validate.errors = [errorMerge(suberr279[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
         return false
       }
     }
@@ -16590,7 +16924,7 @@ const ref168 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref173 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16652,7 +16986,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16698,21 +17032,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.runs.length; ssssss++) {
-    if (data.runs[ssssss] !== undefined && hasOwn(data.runs, ssssss)) {
-      const err276 = validate.errors
-      const res276 = ref173(data.runs[ssssss])
-      const suberr276 = ref173.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/runs/items/$ref", "#/runs/"+ssssss)]
+  for (let yyyyyy = 0; yyyyyy < data.runs.length; yyyyyy++) {
+    if (data.runs[yyyyyy] !== undefined && hasOwn(data.runs, yyyyyy)) {
+      const err282 = validate.errors
+      const res282 = ref177(data.runs[yyyyyy])
+      const suberr282 = ref177.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/runs/items/$ref", "#/runs/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16746,12 +17080,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref2(data.id)
-  const suberr274 = ref2.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/id/$ref", "#/id")]
+  const err280 = validate.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -16790,12 +17124,12 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref23(data.language)
-  const suberr275 = ref23.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/language/$ref", "#/language")]
+  const err281 = validate.errors
+  const res281 = ref23(data.language)
+  const suberr281 = ref23.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -16806,21 +17140,21 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.blocks.length; rrrrrr++) {
-    if (data.blocks[rrrrrr] !== undefined && hasOwn(data.blocks, rrrrrr)) {
-      const err277 = validate.errors
-      const res277 = ref172(data.blocks[rrrrrr])
-      const suberr277 = ref172.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrr)]
+  for (let xxxxxx = 0; xxxxxx < data.blocks.length; xxxxxx++) {
+    if (data.blocks[xxxxxx] !== undefined && hasOwn(data.blocks, xxxxxx)) {
+      const err283 = validate.errors
+      const res283 = ref176(data.blocks[xxxxxx])
+      const suberr283 = ref176.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/blocks/items/$ref", "#/blocks/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16846,21 +17180,21 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.body.length; qqqqqq++) {
-    if (data.body[qqqqqq] !== undefined && hasOwn(data.body, qqqqqq)) {
-      const err278 = validate.errors
-      const res278 = ref171(data.body[qqqqqq])
-      const suberr278 = ref171.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+qqqqqq)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err284 = validate.errors
+      const res284 = ref175(data.body[vvvvvv])
+      const suberr284 = ref175.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16876,7 +17210,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16894,17 +17228,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref175(data.body)
-  const suberr279 = ref175.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref179(data.body)
+  const suberr285 = ref179.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16916,7 +17250,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16970,12 +17304,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err286 = validate.errors
+  const res286 = ref2(data.id)
+  const suberr286 = ref2.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -17018,12 +17352,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref178(data.state)
-  const suberr281 = ref178.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/state/$ref", "#/state")]
+  const err287 = validate.errors
+  const res287 = ref182(data.state)
+  const suberr287 = ref182.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -17078,7 +17412,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17130,21 +17464,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err282 = validate.errors
-      const res282 = ref177(data.body[tttttt])
-      const suberr282 = ref177.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err288 = validate.errors
+      const res288 = ref181(data.body[zzzzzz])
+      const suberr288 = ref181.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17174,12 +17508,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -17224,7 +17558,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17250,21 +17584,21 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err284 = validate.errors
-      const res284 = ref180(data.body[uuuuuu])
-      const suberr284 = ref180.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err290 = validate.errors
+      const res290 = ref184(data.body[iiiiiii])
+      const suberr290 = ref184.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17298,12 +17632,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref2(data.id)
-  const suberr285 = ref2.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/id/$ref", "#/id")]
+  const err291 = validate.errors
+  const res291 = ref2(data.id)
+  const suberr291 = ref2.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -17352,7 +17686,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17378,21 +17712,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err286 = validate.errors
-      const res286 = ref182(data.body[vvvvvv])
-      const suberr286 = ref182.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err292 = validate.errors
+      const res292 = ref186(data.body[jjjjjjj])
+      const suberr292 = ref186.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17430,12 +17764,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.id)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -17508,7 +17842,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17560,14 +17894,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err288 = validate.errors
-      const res288 = ref184(data.body[xxxxxx])
-      const suberr288 = ref184.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err294 = validate.errors
+      const res294 = ref188(data.body[kkkkkkk])
+      const suberr294 = ref188.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -17619,20 +17953,21 @@ return ([
   ref131,
   ref137,
   ref139,
-  ref146,
-  ref154,
-  ref155,
+  ref143,
+  ref150,
   ref158,
   ref159,
-  ref161,
+  ref162,
   ref163,
-  ref168,
-  ref170,
+  ref165,
+  ref167,
+  ref172,
   ref174,
-  ref176,
-  ref179,
-  ref181,
-  ref183
+  ref178,
+  ref180,
+  ref183,
+  ref185,
+  ref187
 ])})();
 
 /** The checks by the path of the call. */
@@ -17672,21 +18007,22 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetDailyProduction': checks[40],
   '/Wells/{wellId}/GetWell': checks[41],
   '/Wells/{wellId}/GetWellHistory': checks[42],
-  '/Wells/GetWellSeries': checks[43],
-  '/Search/GetResults': checks[44],
-  '/Search/GetSuggestions': checks[45],
-  '/Views/GetViews': checks[46],
-  '/Views/GetView': checks[47],
-  '/Links/GetLink': checks[48],
-  '/Annotations/GetAnnotations': checks[49],
-  '/ExceptionReport/GetShiftHandover': checks[50],
-  '/ExceptionReport/GetShiftHandovers': checks[51],
-  '/Content/GetNews': checks[52],
-  '/Support/GetSupport': checks[53],
-  '/Administration/GetPeople': checks[54],
-  '/Administration/GetPersonSessions': checks[55],
-  '/Administration/GetRegisteredApplications': checks[56],
-  '/Administration/GetAuditEvents': checks[57],
+  '/Wells/{wellId}/GetWellHours': checks[43],
+  '/Wells/GetWellSeries': checks[44],
+  '/Search/GetResults': checks[45],
+  '/Search/GetSuggestions': checks[46],
+  '/Views/GetViews': checks[47],
+  '/Views/GetView': checks[48],
+  '/Links/GetLink': checks[49],
+  '/Annotations/GetAnnotations': checks[50],
+  '/ExceptionReport/GetShiftHandover': checks[51],
+  '/ExceptionReport/GetShiftHandovers': checks[52],
+  '/Content/GetNews': checks[53],
+  '/Support/GetSupport': checks[54],
+  '/Administration/GetPeople': checks[55],
+  '/Administration/GetPersonSessions': checks[56],
+  '/Administration/GetRegisteredApplications': checks[57],
+  '/Administration/GetAuditEvents': checks[58],
 };
 
 /** The checks of some of the rows that the call answers as lines. */

@@ -147,6 +147,9 @@ export type WellCurves = Schemas['WellCurves'];
 export type SeriesTrack = Schemas['SeriesTrack'];
 export type SeriesTrackName = Schemas['SeriesTrackName'];
 export type SeriesLineName = Schemas['SeriesLineName'];
+export type WellHours = Schemas['WellHours'];
+export type HourSignal = Schemas['HourSignal'];
+export type HourSignalName = Schemas['HourSignalName'];
 export type SavedView = Schemas['SavedView'];
 export type StepMean = Schemas['StepMean'];
 

@@ -1604,6 +1604,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetWellHours": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the hourly signals of a well's pump in a production day
+         * @description Means of the hours that begin in the day, oldest first, with the entries of the operations log that touch it. A production day begins at the hour of its field and has 23 or 25 hours when the clock changes. Hours without a reading are left out.
+         */
+        get: operations["getWellHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/GetWellSeries": {
         parameters: {
             query?: never;
@@ -4264,7 +4290,7 @@ export interface components {
             dischargePressure: number | null;
             /** @description Temperature at the pump intake. Unit: degC. */
             intakeTemperature: number | null;
-            /** @description Vibration of the motor. Unit: g. */
+            /** @description Vibration of the motor. Unit: mm/s. */
             vibration: number | null;
             /** @description Pressure at the wellhead. Unit: bar. */
             wellheadPressure: number | null;
@@ -5365,6 +5391,64 @@ export interface components {
             partDays: number;
             /** @description The wells in the order in which they were asked for. */
             wells: components["schemas"]["WellCurves"][];
+        };
+        /**
+         * @description What was measured at a pump. `frequency` is 0 when it stands still, `motorCurrentVariation` the standard deviation of the current within the hour over its mean, `freeGas` the gas at its intake by volume, estimated.
+         * @enum {string}
+         */
+        HourSignalName: "frequency" | "motorCurrent" | "motorCurrentVariation" | "motorTemperature" | "intakeTemperature" | "intakePressure" | "dischargePressure" | "wellheadPressure" | "liquidRate" | "waterCut" | "freeGas" | "gor" | "power" | "vibration";
+        /** @description A signal of a pump, hour by hour. */
+        HourSignal: {
+            name: components["schemas"]["HourSignalName"];
+            /**
+             * @description Unit of its values.
+             * @example Hz
+             */
+            unit: string;
+            /** @description One mean for each of the hours; `null` where there is none. Unit: as `unit` says. */
+            values: (number | null)[];
+        };
+        /** @description The hourly signals of a well's pump in a production day. */
+        WellHours: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description IANA name of the zone of its field.
+             * @example Europe/Oslo
+             */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description The production day; `null` where none was asked for and there is no reading.
+             */
+            day: string | null;
+            /**
+             * Format: date-time
+             * @description When the day begins; `null` without a day.
+             */
+            begin: string | null;
+            /**
+             * Format: date-time
+             * @description When the next one begins; `null` without a day.
+             */
+            end: string | null;
+            /**
+             * Format: date
+             * @description First production day with a reading; `null` while there is none.
+             */
+            firstDay: string | null;
+            /**
+             * Format: date
+             * @description Last production day with a reading; `null` while there is none.
+             */
+            lastDay: string | null;
+            /** @description When each hour begins, ascending, each once. */
+            at: string[];
+            /** @description Quality of each hour's reading. */
+            quality: components["schemas"]["Quality"][];
+            /** @description Signals that have a value in the day. */
+            signals: components["schemas"]["HourSignal"][];
+            /** @description Entries of the operations log that begin in the day or last into it, oldest first. */
+            events: components["schemas"]["WellEvent"][];
         };
         /**
          * @description A list of the portal, as its addresses name it.
@@ -8587,6 +8671,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WellHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellHours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The production day. Without it, the newest one with a reading.
+                 * @example 2026-11-19
+                 */
+                day?: string;
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    "X-Data-As-Of": components["headers"]["DataAsOf"];
+                    "X-Data-Range": components["headers"]["DataRange"];
+                    "X-Produced-Until": components["headers"]["ProducedUntil"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellHours"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -109,7 +109,8 @@ function readChanges(db: Kysely<Database>, wellId: string, sensitivity: Sensitiv
     .execute();
 }
 
-function readEvents(db: Kysely<Database>, wellId: string, { from, to }: DayWindow) {
+/** Entries of the operations log, of a well or of its whole field, that touch a window, oldest first. */
+export function readEvents(db: Kysely<Database>, wellId: string, { from, to }: DayWindow) {
   return db
     .selectFrom('well')
     .innerJoin('field', 'field.id', 'well.field_id')

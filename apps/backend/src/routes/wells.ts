@@ -4,6 +4,7 @@ import { readSensitivity } from '../database/settings.ts';
 import { readDailySeries } from '../queries/daily-series.ts';
 import { readWell } from '../queries/well.ts';
 import { readWellHistory } from '../queries/well-history.ts';
+import { readWellHours } from '../queries/well-hours.ts';
 import { readWellSeries } from '../queries/well-series.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from '../server/contract-handlers.ts';
@@ -36,6 +37,12 @@ export function wellHandlers(db: Kysely<Database>, readWindow: DataWindowReader)
         readSensitivity(db),
       ]);
       const body = await readWellHistory(db, wellId, window, sensitivity, query.potentialMethod);
+      if (!body) throw unknownWell(wellId);
+      return { status: 200, headers, body };
+    },
+    async getWellHours({ path: { wellId }, query: { day } }) {
+      const { headers } = await readWindow({ wellIds: [wellId] });
+      const body = await readWellHours(db, wellId, day);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },

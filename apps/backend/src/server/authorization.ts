@@ -94,6 +94,7 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getDailyProduction: sharedRead,
   getWell: decidedRead,
   getWellHistory: decidedRead,
+  getWellHours: sharedRead,
   getWellSeries: sharedRead,
   getSearchResults: signedIn,
   getSearchSuggestions: signedIn,

@@ -720,6 +720,7 @@ describe('what there is not', () => {
     ['getDailyProduction', { path: { wellId: 'NV-A-99' } }],
     ['getWell', { path: { wellId: 'NV-A-99' } }],
     ['getWellHistory', { path: { wellId: 'NV-A-99' } }],
+    ['getWellHours', { path: { wellId: 'NV-A-99' } }],
     ['getWellSeries', { query: { wells: 'NV-A-99' } }],
     ['getView', { query: { slug: 'no-such-view' } }],
     ['saveView', { body: { ...requestExample('saveView'), id: 'none', version: 1 } }],

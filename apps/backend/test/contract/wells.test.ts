@@ -1,9 +1,10 @@
-import type { WellSeries } from '@cnx/api';
+import type { WellHours, WellSeries } from '@cnx/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../src/server/contract-handlers.ts';
 import { createTestBackend, type TestBackend } from '../support/backend.ts';
 import { callOperation, type Sample } from '../support/contract-calls.ts';
 import { seedSmallDemonstration } from '../support/demonstration.ts';
+import { hourMs } from '../../src/production-day.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
 
 let backend: TestBackend;
@@ -189,9 +190,156 @@ describe('getWellHistory', () => {
   });
 });
 
-it.each(['getWell', 'getWellHistory'] as const)('%s says which well there is not', async (id) => {
-  expect(await call(id, { path: { wellId: 'W-99' } })).toMatchObject({
-    status: 404,
-    body: { errors: [{ message: 'path/wellId names no well: W-99' }] },
+describe('getWellHours', () => {
+  /** In Oslo, the production day of 25 October 2025 has 25 hours, and that of 29 March 23. */
+  const begin = { long: Date.parse('2025-10-25T04:00:00Z'), short: Date.parse('2025-03-29T05:00:00Z') };
+  const nothing = {
+    motor_current_cv: null,
+    motor_temperature: null,
+    intake_temperature: null,
+    discharge_pressure: null,
+    wellhead_pressure: null,
+    vibration: null,
+    power: null,
+    free_gas_pct: null,
+    liquid_rate: null,
+    water_cut: null,
+    gor: null,
+  };
+  beforeAll(async () => {
+    const { db } = backend.database;
+    const wells = { 'P-1': { oil: [] }, 'P-2': { oil: [] } };
+    await writeSmallField(db, { id: 'pumps', timeZone: 'Europe/Oslo', startHour: 6, wells });
+    const hour = (from: number, i: number) => ({
+      ...nothing,
+      well_id: 'P-1',
+      at: new Date(from + i * hourMs),
+      frequency: i === 3 ? 0 : 48,
+      motor_current: i === 3 ? null : 30 + i,
+      intake_pressure: 60,
+      quality: i === 4 ? ('suspect' as const) : ('measured' as const),
+    });
+    // Those at both ends belong to the days beside it.
+    const long = Array.from({ length: 27 }, (_, i) => hour(begin.long, i - 1)).filter((_, i) => i !== 8);
+    const short = Array.from({ length: 23 }, (_, i) => hour(begin.short, i));
+    await db
+      .insertInto('esp_reading')
+      .values([...long, ...short])
+      .execute();
+    const event = {
+      field_id: 'pumps',
+      kind: 'shutIn' as const,
+      source: 'operator' as const,
+      reason_code: null,
+      from_value: null,
+      to_value: null,
+      unit: null,
+      remark: null,
+    };
+    const after = (hours: number) => new Date(begin.long + hours * hourMs);
+    await db
+      .insertInto('well_event')
+      .values([
+        { ...event, id: 'h-1', well_id: 'P-1', starts_at: after(-5), ends_at: after(2) },
+        { ...event, id: 'h-2', well_id: null, starts_at: after(24.5), ends_at: null },
+        { ...event, id: 'h-3', well_id: 'P-1', starts_at: after(25), ends_at: null },
+        { ...event, id: 'h-4', well_id: 'P-2', starts_at: after(3), ends_at: null },
+      ])
+      .execute();
+  });
+
+  const hoursOf = async (wellId: string, query: Record<string, string> = {}) => {
+    const { status, body } = await call('getWellHours', { path: { wellId }, query });
+    expect(status).toBe(200);
+    return body as unknown as WellHours;
+  };
+  const valuesOf = ({ signals }: WellHours, name: string) =>
+    signals.find((signal) => signal.name === name)?.values;
+
+  it('gives the hours of a day by the clock of its field, none that is not there, and what was logged', async () => {
+    const found = await hoursOf('P-1', { day: '2025-10-25' });
+    expect(found).toMatchObject({
+      well: { id: 'P-1', fieldId: 'pumps' },
+      timeZone: 'Europe/Oslo',
+      day: '2025-10-25',
+      begin: '2025-10-25T04:00:00.000Z',
+      end: '2025-10-26T05:00:00.000Z',
+      firstDay: '2025-03-29',
+      lastDay: '2025-10-26',
+    });
+    // 25 hours, of which one is missing.
+    expect(found.at).toHaveLength(24);
+    expect([found.at[0], found.at.at(-1)]).toEqual(['2025-10-25T04:00:00.000Z', '2025-10-26T04:00:00.000Z']);
+    expect(found.at).not.toContain('2025-10-25T11:00:00.000Z');
+    expect(found.signals.map(({ name, unit }) => [name, unit])).toEqual([
+      ['frequency', 'Hz'],
+      ['motorCurrent', 'A'],
+      ['intakePressure', 'bar'],
+    ]);
+    expect(valuesOf(found, 'frequency')!.slice(2, 5)).toEqual([48, 0, 48]);
+    expect(valuesOf(found, 'motorCurrent')!.slice(2, 5)).toEqual([32, null, 34]);
+    expect(found.quality.slice(3, 6)).toEqual(['measured', 'suspect', 'measured']);
+    expect(found.events.map(({ id }) => id)).toEqual(['h-1', 'h-2']);
+  });
+
+  it('has 23 hours in a day whose clock goes forward', async () => {
+    const { begin: from, end, at: hours } = await hoursOf('P-1', { day: '2025-03-29' });
+    expect((Date.parse(end!) - Date.parse(from!)) / hourMs).toBe(23);
+    expect(hours).toHaveLength(23);
+  });
+
+  it('takes the newest day with a reading where none is asked for', async () => {
+    const found = await hoursOf('P-1');
+    expect(found).toMatchObject({ day: '2025-10-26', at: ['2025-10-26T05:00:00.000Z'] });
+    expect(found.events.map(({ id }) => id)).toEqual(['h-3']);
+  });
+
+  it('has no hours on a day without readings, and no day where there never was one', async () => {
+    expect(await hoursOf('P-1', { day: '2025-07-01' })).toMatchObject({
+      day: '2025-07-01',
+      begin: '2025-07-01T04:00:00.000Z',
+      lastDay: '2025-10-26',
+      at: [],
+      quality: [],
+      signals: [],
+    });
+    expect(await hoursOf('P-2')).toMatchObject({
+      day: null,
+      begin: null,
+      end: null,
+      firstDay: null,
+      lastDay: null,
+      at: [],
+      signals: [],
+      events: [],
+    });
+    expect(await hoursOf('P-2', { day: '2025-10-25' })).toMatchObject({ at: [], events: [{}, {}] });
+  });
+
+  it.each(['0001-01-01', '9999-12-31'])('answers for %s, a day of no field', async (one) => {
+    expect((await hoursOf('P-1', { day: one })).at).toEqual([]);
+  });
+
+  it.each(['2025-02-30', '2025-10', 'yesterday', ''])('refuses "%s" as a day', async (one) => {
+    expect(await call('getWellHours', { path: { wellId: 'P-1' }, query: { day: one } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringMatching(/^query\/day /) }] },
+    });
+  });
+
+  it('has all signals of a demonstration pump', async () => {
+    const { rows } = await call('getFrequencyInfo', { query: { limit: 1 } });
+    const { signals } = await hoursOf((rows[0]!['well'] as { id: string }).id);
+    expect(signals).toHaveLength(14);
   });
 });
+
+it.each(['getWell', 'getWellHistory', 'getWellHours'] as const)(
+  '%s says which well there is not',
+  async (id) => {
+    expect(await call(id, { path: { wellId: 'W-99' } })).toMatchObject({
+      status: 404,
+      body: { errors: [{ message: 'path/wellId names no well: W-99' }] },
+    });
+  },
+);

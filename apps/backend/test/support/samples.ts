@@ -262,6 +262,7 @@ export const samples: {
   getDailyProduction: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWell: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellHistory: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
+  getWellHours: [200, async (one) => ({ path: { wellId: await anyWell(one) } })],
   getWellSeries: [200, async (one) => ({ query: { wells: await anyWell(one) } })],
   getSearchResults: [200, () => ({ query: { text: 'a', offset: 0 } })],
   getSearchSuggestions: [200, () => ({ query: { text: 'a' } })],
