@@ -47,6 +47,7 @@ const units = {
   },
   carbonIntensity: same('kg CO₂e/boe'),
   share: same('%'),
+  vibration: same('mm/s'),
   hours: same('h'),
   days: same('d'),
 } as const satisfies Record<string, Record<UnitSystem, Unit>>;
@@ -80,6 +81,7 @@ const wireUnits: Readonly<Record<string, Quantity>> = {
   kg: 'emissions',
   'kg/boe': 'carbonIntensity',
   '%': 'share',
+  'mm/s': 'vibration',
   h: 'hours',
   d: 'days',
 };

@@ -5,6 +5,7 @@ import {
   type Well,
   type WellException,
   type WellHistory,
+  type WellHours as Hours,
   type WellSeries,
 } from '@cnx/api';
 import { Combobox, Drawer, EmptyState, isKeyTaken, Skeleton, Stack, styled } from '@cnx/ui';
@@ -20,6 +21,7 @@ import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { comparableWellsAtom, wellAtoms, wellSpanAtom, type WellSpan } from './well-panel.atoms.ts';
 import { WellComparison, type SecondWell as ComparedWell } from './WellComparison.tsx';
 import { WellFacts } from './WellFacts.tsx';
+import { WellHours } from './WellHours.tsx';
 import { WellExceptions, WellLog, WellLosses, WellTests } from './WellLists.tsx';
 import { WellPart } from './WellPart.tsx';
 import { WellTrend } from './WellTrend.tsx';
@@ -108,6 +110,8 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
   const series = useAtomValue(atoms.seriesAtom);
   const refined = useAtomValue(atoms.refinedAtom);
   const [, zoom] = useAtom(atoms.zoomAtom);
+  const hours = useAtomValue(atoms.hoursAtom);
+  const [hoursDay, setHoursDay] = useAtom(atoms.hoursDayAtom);
   const history = useAtomValue(atoms.historyAtom);
   const exceptions = useAtomValue(atoms.exceptionsAtom);
   const schedule = useAtomValue(atoms.scheduleAtom);
@@ -137,7 +141,21 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
       data-well-panel=""
     >
       <WellState
-        {...{ well, window, series, refined, history, exceptions, schedule, notes, span, other }}
+        {...{
+          well,
+          window,
+          series,
+          refined,
+          hours,
+          hoursDay,
+          history,
+          exceptions,
+          schedule,
+          notes,
+          span,
+          other,
+        }}
+        onHoursDay={setHoursDay}
         onSpan={setSpan}
         onZoom={zoom}
         tools={
@@ -189,6 +207,10 @@ export interface WellStateProps {
   window: DayWindow | null;
   series: InsightView<WellSeries>;
   refined: WellSeries | null;
+  hours: InsightView<Hours>;
+  /** The production day that was chosen to see its hours; null for the newest one. */
+  hoursDay: string | null;
+  onHoursDay: (day: string) => void;
   history: InsightView<WellHistory>;
   exceptions: InsightView<readonly WellException[]>;
   schedule: InsightView<readonly ScheduledActivity[]>;
@@ -248,6 +270,7 @@ export function WellState(props: WellStateProps) {
             onZoom={props.onZoom}
           />
         )}
+        <WellHours view={props.hours} day={props.hoursDay} onDay={props.onHoursDay} />
         {waiting(history) && (
           <>
             <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">

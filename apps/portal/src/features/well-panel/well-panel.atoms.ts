@@ -1,5 +1,13 @@
-import type { Annotation, ScheduledActivity, Well, WellException, WellHistory, WellSeries } from '@cnx/api';
-import { atom, type Atom, type WritableAtom } from 'jotai';
+import type {
+  Annotation,
+  ScheduledActivity,
+  Well,
+  WellException,
+  WellHistory,
+  WellHours,
+  WellSeries,
+} from '@cnx/api';
+import { atom, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai';
 import { notesOf, notesPath } from '../../insight/annotations/annotations.ts';
 import { viewOf, type InsightView } from '../../insight/insight-view.ts';
 import { maxRowsPerCall } from '../../limits.ts';
@@ -37,6 +45,9 @@ export interface WellAtoms {
   readonly zoomAtom: WritableAtom<DayWindow | null, [DayWindow | null], void>;
   /** The curves of these days, where the whole window lacks some of them; null until they are there. */
   readonly refinedAtom: Atom<WellSeries | null>;
+  /** The production day whose hours are shown; null for the newest one with a reading. */
+  readonly hoursDayAtom: PrimitiveAtom<string | null>;
+  readonly hoursAtom: Atom<InsightView<WellHours>>;
   readonly historyAtom: Atom<InsightView<WellHistory>>;
   readonly exceptionsAtom: Atom<InsightView<readonly WellException[]>>;
   readonly scheduleAtom: Atom<InsightView<readonly ScheduledActivity[]>>;
@@ -76,6 +87,15 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
     },
     { keepLast: true },
   );
+  const hoursDayAtom = atom<string | null>(null);
+  const hoursResultAtom = queryAtom(
+    '/Wells/{wellId}/GetWellHours',
+    (get) => {
+      const day = get(hoursDayAtom);
+      return { path: { wellId }, query: day === null ? {} : { day } };
+    },
+    { keepLast: true },
+  );
   const historyResultAtom = queryAtom('/Wells/{wellId}/GetWellHistory', (get) => {
     const window = get(windowAtom);
     return window && { path: { wellId }, query: window };
@@ -106,6 +126,8 @@ export function wellAtoms(wellId: string, comparedId: string | null): WellAtoms 
       const { data, isPlaceholderData } = get(refinedResultAtom);
       return data && !isPlaceholderData && get(zoomAtom) ? data.data : null;
     }),
+    hoursDayAtom,
+    hoursAtom: atom((get) => viewOf(get(hoursResultAtom))),
     historyAtom: atom((get) => viewOf(get(historyResultAtom))),
     exceptionsAtom: atom((get) => viewOf(get(exceptionsResultAtom))),
     scheduleAtom: atom((get) => viewOf(get(scheduleResultAtom))),

@@ -1,5 +1,13 @@
 // A well with a pump and ninety days up to 19 November 2026, of which some are missing.
-import type { ScheduledActivity, Well, WellException, WellHistory, WellSeries } from '@cnx/api';
+import type {
+  HourSignal,
+  ScheduledActivity,
+  Well,
+  WellException,
+  WellHistory,
+  WellHours,
+  WellSeries,
+} from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
@@ -84,6 +92,80 @@ export const history: WellHistory = {
       hours: 12,
     },
   ],
+};
+
+const firstHour = Date.parse('2026-10-24T04:00:00Z');
+const hourTime = (hour: number) => new Date(firstHour + hour * 3_600_000).toISOString();
+/** The hours of a day of 25 of which there is a reading. */
+const known = Array.from({ length: 25 }, (_, hour) => hour).filter((hour) => hour !== 9 && hour !== 10);
+const signal = (name: HourSignal['name'], unit: string, value: (hour: number) => number): HourSignal => ({
+  name,
+  unit,
+  values: known.map((hour) => (hour === 12 && name !== 'frequency' ? null : Number(value(hour).toFixed(2)))),
+});
+
+/** The day on which the clock of the field goes back. */
+export const hours: WellHours = {
+  well: label,
+  timeZone: 'Europe/Oslo',
+  day: '2026-10-24',
+  begin: hourTime(0),
+  end: hourTime(25),
+  firstDay: '2026-10-01',
+  lastDay: '2026-11-19',
+  at: known.map(hourTime),
+  quality: known.map((hour) => (hour === 13 || hour === 14 ? 'suspect' : 'measured')),
+  signals: [
+    signal('frequency', 'Hz', (hour) => (hour === 12 ? 0 : hour < 16 ? 48 : 44)),
+    signal('motorCurrent', 'A', (hour) => (hour < 16 ? 36 : 32) + Math.sin(hour)),
+    signal('motorCurrentVariation', '%', (hour) => 2 + Math.abs(Math.sin(hour))),
+    signal('motorTemperature', 'degC', (hour) => 118 + Math.sin(hour / 3)),
+    signal('intakeTemperature', 'degC', (hour) => 84 + Math.sin(hour / 5)),
+    signal('intakePressure', 'bar', (hour) => 60 + hour / 4),
+    signal('dischargePressure', 'bar', (hour) => 180 - hour),
+    signal('wellheadPressure', 'bar', (hour) => 20 + Math.sin(hour)),
+    signal('liquidRate', 'Sm3/d', (hour) => (hour < 16 ? 410 : 372) + 3 * Math.sin(hour)),
+    signal('waterCut', '%', (hour) => 65 + Math.sin(hour)),
+    signal('freeGas', '%', (hour) => 12 + Math.cos(hour)),
+    signal('gor', 'Sm3/Sm3', (hour) => 92 + Math.sin(hour)),
+    signal('power', 'kW', (hour) => (hour < 16 ? 96 : 78) + Math.sin(hour)),
+    signal('vibration', 'mm/s', () => 1.2),
+  ],
+  events: [
+    {
+      ...examples.wellHours.events[0]!,
+      id: 'ev-stop',
+      kind: 'trip',
+      start: '2026-10-24T15:10:00Z',
+      end: '2026-10-24T16:50:00Z',
+      from: null,
+      to: null,
+      unit: null,
+    },
+    { ...examples.wellHours.events[0]!, start: '2026-10-24T20:10:00Z' },
+  ],
+};
+
+/** A day between those with readings. */
+export const emptyDay: WellHours = {
+  ...hours,
+  day: '2026-10-20',
+  begin: '2026-10-20T04:00:00Z',
+  end: '2026-10-21T04:00:00Z',
+  at: [],
+  quality: [],
+  signals: [],
+  events: [],
+};
+
+/** A well whose pump, if it has one, reports no hours. */
+export const noHours: WellHours = {
+  ...emptyDay,
+  day: null,
+  begin: null,
+  end: null,
+  firstDay: null,
+  lastDay: null,
 };
 
 export const exceptions: readonly WellException[] = [

@@ -5,8 +5,11 @@ import { Provider } from 'jotai';
 import { failedView, loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
 import {
   compared,
+  emptyDay,
   exceptions,
   history,
+  hours,
+  noHours,
   otherWell,
   schedule,
   series,
@@ -37,6 +40,9 @@ const meta = {
     window,
     series: shownView(series),
     refined: null,
+    hours: shownView(hours),
+    hoursDay: null,
+    onHoursDay: fn(),
     history: shownView(history),
     exceptions: shownView(exceptions),
     schedule: shownView(schedule),
@@ -50,6 +56,7 @@ const meta = {
     window: { control: false },
     series: { control: false },
     refined: { control: false },
+    hours: { control: false },
     history: { control: false },
     exceptions: { control: false },
     schedule: { control: false },
@@ -86,12 +93,61 @@ export const PumpedTest: Story = {
     await expect(tests.getByText('The log stores no rates with tests.')).toBeVisible();
     // The day of eight hours has no rate, but a volume.
     await userEvent.click(canvas.getByRole('radio', { name: 'As given' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show as table' })[0]!);
     const table = await canvas.findByRole('group', { name: /^Oil · / });
     await expect(within(table).getByRole('columnheader', { name: /^Oil of the day/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onSpan).toHaveBeenCalledWith('1y');
     await expect(args.onZoom).toHaveBeenCalledWith(null);
+  },
+};
+
+/** A day of 25 hours of which some are missing, with a stop that lasts and a step that is one moment. */
+export const HoursTest: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const part = within(canvas.getByRole('region', { name: 'Hours of a day' }));
+    await expect(
+      part.getByText(/^Oct 24, 2026 · readings of 23 of 25\s*h · clock of Europe\/Oslo/),
+    ).toBeVisible();
+    await expect(part.getByText(/Suspect 2\s*h$/)).toBeVisible();
+    await expect(await part.findAllByRole('figure')).toHaveLength(4);
+    await expect(
+      await part.findByRole('button', { name: /^Frequency changed: 48\sto\s44\sHz, Oct 24, 2026, 22:10/ }),
+    ).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Show all 10 charts' }));
+    await expect(await part.findAllByRole('figure')).toHaveLength(10);
+    const slider = within(part.getByRole('figure', { name: /^Pressure, / })).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Oct 24, 2026, 06:00.*, Intake 60\.0 bar, Discharge 180\.0 bar/),
+    );
+    await userEvent.click(part.getByRole('button', { name: 'Show as table' }));
+    const table = await part.findByRole('group', { name: /^Frequency, / });
+    await expect(within(table).getByRole('columnheader', { name: 'Frequency, Hz' })).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Previous day' }));
+    await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-10-23');
+    await userEvent.click(part.getByRole('button', { name: 'Next day' }));
+    await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-10-25');
+  },
+};
+
+/** The day can still be changed where it has no reading, and where it could not be fetched. */
+export const DayWithoutHours: Story = {
+  args: { hours: shownView(emptyDay), hoursDay: '2026-10-20' },
+};
+
+export const DayWithoutHoursTest: Story = {
+  ...DayWithoutHours,
+  play: async ({ canvasElement, args }) => {
+    const part = within(within(canvasElement).getByRole('region', { name: 'Hours of a day' }));
+    await expect(part.getByText('There are no hourly readings of this day.')).toBeVisible();
+    const day = part.getByRole('textbox', { name: 'Production day' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '10/22/2026{Enter}');
+    await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-10-22');
   },
 };
 
@@ -122,6 +178,7 @@ export const NothingStored: Story = {
     well: shownView(silentWell),
     window: null,
     series: { status: 'loading' },
+    hours: shownView(noHours),
     history: { status: 'loading' },
     exceptions: shownView([]),
     schedule: { status: 'loading' },
@@ -139,6 +196,7 @@ export const NothingStoredTest: Story = {
       'no pump stored',
       'not computed: too few valid days',
       'No daily rows stored',
+      'No hourly readings are stored for this well.',
     ])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('0.0');
@@ -150,6 +208,7 @@ export const Loading: Story = {
     well: { status: 'loading' },
     window: null,
     series: { status: 'loading' },
+    hours: { status: 'loading' },
     history: { status: 'loading' },
     exceptions: { status: 'loading' },
     schedule: { status: 'loading' },
@@ -158,7 +217,13 @@ export const Loading: Story = {
 };
 
 export const PartsFailed: Story = {
-  args: { series: failedView(retry), history: failedView(retry), exceptions: failedView(retry) },
+  args: {
+    series: failedView(retry),
+    hours: failedView(retry),
+    hoursDay: '2026-11-18',
+    history: failedView(retry),
+    exceptions: failedView(retry),
+  },
 };
 
 export const PartsFailedTest: Story = {
@@ -167,6 +232,7 @@ export const PartsFailedTest: Story = {
     const canvas = within(canvasElement);
     for (const text of [
       'Failed to fetch the curves of the well',
+      'Failed to fetch the hours of the well',
       'Failed to fetch what happened to the well',
       'Failed to fetch exception report data',
     ])

@@ -27,6 +27,7 @@ export const failures = {
   annotations: 'Failed to fetch notes',
   well: 'Failed to fetch the well',
   wellSeries: 'Failed to fetch the curves of the well',
+  wellHours: 'Failed to fetch the hours of the well',
   wellHistory: 'Failed to fetch what happened to the well',
   search: 'Failed to fetch search results',
   unknown: 'An unknown error occurred',

@@ -30,6 +30,7 @@ export const failures: Translated<typeof english> = {
   annotations: 'No se pudieron obtener las notas',
   well: 'No se pudo obtener el pozo',
   wellSeries: 'No se pudieron obtener las curvas del pozo',
+  wellHours: 'No se pudieron obtener las horas del pozo',
   wellHistory: 'No se pudo obtener lo ocurrido en el pozo',
   search: 'No se pudieron obtener los resultados de la búsqueda',
   unknown: 'Se produjo un error desconocido',

@@ -30,6 +30,7 @@ export const failures: Translated<typeof english> = {
   annotations: 'Impossible de récupérer les notes',
   well: 'Impossible de récupérer le puits',
   wellSeries: 'Impossible de récupérer les courbes du puits',
+  wellHours: 'Impossible de récupérer les heures du puits',
   wellHistory: 'Impossible de récupérer ce qui s’est passé au puits',
   search: 'Impossible d’obtenir les résultats de la recherche',
   unknown: 'Une erreur inconnue s’est produite',
