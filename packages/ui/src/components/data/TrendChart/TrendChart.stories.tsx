@@ -55,6 +55,7 @@ const meta = {
       do: [
         'Mark events and planned work so that a change can be explained.',
         'Show at most four series: they are then labeled at their ends and need no legend.',
+        'Offer a logarithmic axis for what declines: a steady decline is then a straight line.',
       ],
       dont: ['Don’t use two value axes to suggest that two measures are related.'],
       keys: [
@@ -350,6 +351,57 @@ export const AxisWithoutZeroTest: Story = {
     await expect(title.getBoundingClientRect().top).toBeCloseTo(
       canvas.getByText(/axis from/).getBoundingClientRect().top,
       0,
+    );
+  },
+};
+
+/** A decline over decades with days without production, which such an axis does not have. */
+const falling = decline(180, 900, 5, 0.03).map((rate, day) => (day === 40 || day === 41 ? 0 : rate));
+
+export const LogAxis: Story = {
+  args: {
+    title: 'Oil rate, F-12',
+    series: [{ ...oilSeries, values: falling }],
+    means: [
+      { seriesId: 'oil', from: firstDay, to: firstDay + 20 * dayMs, value: 680 },
+      { seriesId: 'oil', from: firstDay + 40 * dayMs, to: firstDay + 42 * dayMs, value: 0 },
+    ],
+    limits: [{ value: 100, label: 'Economic limit 100' }],
+    axes: { left: { title: 'Oil rate, Sm³/d', scale: 'log' } },
+  },
+};
+
+export const LogAxisTest: Story = {
+  ...LogAxis,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Oil rate, Sm³/d · log')).toBeVisible();
+    await expect(canvas.getByText('Not on a log axis: 2 values of zero or less.')).toBeVisible();
+    const surface = canvasElement.querySelector('canvas')!;
+    await waitFor(() => expect(pixelsOf(surface, readColor('chart1', surface))).toBeGreaterThan(50));
+    // What is not drawn is still read out.
+    const cursor = cursorOf(canvasElement);
+    cursor.focus();
+    await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(40));
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Oil 0\.0 Sm³\/d$/));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Oil 2\d\d\.\d Sm³\/d$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('180');
+  },
+};
+
+export const NothingOnALogAxisTest: Story = {
+  args: {
+    series: [{ ...oilSeries, values: days(180).map(() => 0) }],
+    axes: { left: { title: 'Oil rate, Sm³/d', scale: 'log' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Not on a log axis: 180 values of zero or less.')).toBeVisible();
+    await expect(cursorOf(canvasElement)).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Oil 0.0'),
     );
   },
 };

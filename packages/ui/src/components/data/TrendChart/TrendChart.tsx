@@ -153,16 +153,17 @@ function usePlotView(
   );
 }
 
-interface AxisTitleProps extends Pick<TrendChartLabels, 'cutAxis'> {
-  title: string;
+interface AxisTitleProps extends Pick<TrendChartLabels, 'cutAxis' | 'logAxis'> {
+  axis: TrendAxis;
   side: TrendSide;
   store: TrendViewStore;
   locale: string;
 }
 
-/** What an axis measures, and from where it begins when that is not zero. */
-function AxisTitle({ title, side, store, locale, cutAxis }: AxisTitleProps) {
+/** What an axis measures, whether it is logarithmic, and from where it begins when that is not zero. */
+function AxisTitle({ axis: { title, scale }, side, store, locale, cutAxis, logAxis }: AxisTitleProps) {
   const from = useView(store, (now) => now.cutFrom[side]);
+  if (scale === 'log') return `${title} · ${logAxis}`;
   return from === null ? title : `${title} · ${cutAxis(tickText(locale)(from))}`;
 }
 
@@ -262,7 +263,14 @@ export function TrendChart(props: TrendChartProps) {
   const locale = props.locale ?? readers;
   const axis = useSharedAxis();
   const full = axis?.full;
-  const model = useMemo(() => trendModel(times, series, pair, full), [times, series, pair, full]);
+  const { left = 'linear', right = 'linear' } = {
+    left: props.axes?.left.scale,
+    right: props.axes?.right?.scale,
+  };
+  const model = useMemo(
+    () => trendModel(times, series, pair, full, { left, right }),
+    [times, series, pair, full, left, right],
+  );
   const axes = useMemo(
     () => props.axes ?? { left: { title: [...new Set(model.series.map(({ unit }) => unit))].join(', ') } },
     [props.axes, model],
@@ -277,8 +285,12 @@ export function TrendChart(props: TrendChartProps) {
   const meanText = useCallback((mean: TrendMean) => meanWord(texts.mean(mean)), [meanWord, texts]);
   const gutters = axis?.gutters ?? null;
   const plotView = usePlotView({ ...props, axes, locale, timeZone }, model, legend, wide, gutters, meanText);
-  const axisNote = { store, locale, cutAxis: labels.cutAxis };
+  const axisNote = { store, locale, cutAxis: labels.cutAxis, logAxis: labels.logAxis };
   const skipped = model.unusableValues + model.rowsWithoutTime;
+  const notes = [
+    skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime),
+    model.valuesOffAxis > 0 && labels.offAxis(model.valuesOffAxis),
+  ].filter(Boolean);
   return (
     <ChartFrame
       {...rootProps(props)}
@@ -288,8 +300,8 @@ export function TrendChart(props: TrendChartProps) {
       axes={
         model.full
           ? {
-              left: <AxisTitle title={axes.left.title} side="left" {...axisNote} />,
-              right: axes.right && <AxisTitle title={axes.right.title} side="right" {...axisNote} />,
+              left: <AxisTitle axis={axes.left} side="left" {...axisNote} />,
+              right: axes.right && <AxisTitle axis={axes.right} side="right" {...axisNote} />,
             }
           : {}
       }
@@ -297,7 +309,7 @@ export function TrendChart(props: TrendChartProps) {
       asTable={props.asTable}
       onAsTableChange={props.onAsTableChange}
       table={() => trendTable(model, texts, store.get().window, texts.daily ? labels.day : labels.time)}
-      note={skipped > 0 && labels.unusable(model.unusableValues, model.rowsWithoutTime)}
+      note={notes.length > 0 && notes.join(' ')}
       actions={
         model.full && (
           <ZoomActions store={store} label={labels.resetZoom} onReset={() => zoom(null)}>

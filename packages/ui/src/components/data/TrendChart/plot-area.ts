@@ -1,3 +1,4 @@
+import type { AxisScale } from './axis-scale.ts';
 import type { PlotColors } from './plot-colors.ts';
 import type { TrendSide, TrendWindow } from './trend-model.ts';
 
@@ -11,7 +12,8 @@ export interface PaintArea {
   /** Device pixels for each CSS pixel. */
   readonly ratio: number;
   readonly window: TrendWindow;
-  /** The values at the lower and upper edge of each axis. */
+  readonly scales: Readonly<Record<TrendSide, AxisScale>>;
+  /** The places at the lower and upper edge of each axis. */
   readonly range: Readonly<Record<TrendSide, readonly [min: number, max: number]>>;
   readonly colors: PlotColors;
   readonly font: string;
@@ -23,10 +25,10 @@ export function xOf(area: PaintArea, time: number): number {
   return area.left + ((time - from) / (to - from)) * area.width;
 }
 
-/** Where a value of an axis lies, device pixels. */
-export function yOf(area: PaintArea, axis: TrendSide, value: number): number {
+/** Where a place of an axis lies, device pixels. */
+export function yOf(area: PaintArea, axis: TrendSide, place: number): number {
   const [min, max] = area.range[axis];
-  return area.top + area.height * (1 - (value - min) / (max - min));
+  return area.top + area.height * (1 - (place - min) / (max - min));
 }
 
 /** Everything that `paint` draws stays within the plot and leaves no style behind. */

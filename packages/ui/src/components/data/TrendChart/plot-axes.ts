@@ -1,5 +1,6 @@
 import type uPlot from 'uplot';
 import { axisStep, timeTicks } from '../chart-parts/time-axis.ts';
+import { logTicks, valueAt } from './axis-scale.ts';
 import { gutter, measured, type Paper } from './plot-paper.ts';
 import type { TrendSide } from './trend-model.ts';
 
@@ -8,16 +9,24 @@ const leastTickSpace = 14;
 
 /** An axis of values, whose grid is that of the left one. */
 export function valueAxis(paper: Paper, side: TrendSide): uPlot.Axis {
+  const scale = paper.model.scales[side];
+  let most = 2;
   return {
     scale: side,
     side: side === 'left' ? 3 : 1,
     // Also a low plot has two ticks: one alone says nothing of the scale.
-    space: (_u, _axis, _from, _to, length) => Math.min(36, Math.max(leastTickSpace, length / 5)),
+    space: (_u, _axis, _from, _to, length) => {
+      const space = Math.min(36, Math.max(leastTickSpace, length / 5));
+      most = Math.max(2, Math.floor(length / space) + 1);
+      return space;
+    },
+    ...(scale === 'log' && { splits: (_u, _axis, from, to) => logTicks(from, to, most) }),
     gap: 8,
     font: paper.font,
     stroke: () => paper.colors.chartAxis,
     size: (u, values) => gutter(paper, side, measured(u, paper, values ?? []) + 12),
-    values: (_, ticks) => ticks.map((tick) => paper.plotView.formatTick(tick * paper.unit[side])),
+    values: (_, ticks) =>
+      ticks.map((tick) => paper.plotView.formatTick(valueAt(scale, tick * paper.unit[side]))),
     grid: { show: side === 'left', stroke: () => paper.colors.chartGrid, width: 1 },
     ticks: { show: false },
     border: { show: false },

@@ -1,11 +1,11 @@
 import type uPlot from 'uplot';
 import { indexAt } from './line-trace.ts';
 import type { PaintArea } from './plot-area.ts';
-import { lastValue, paintEndLabels, paintMeanLabels, type EndLabel } from './plot-labels.ts';
+import { lastPlace, paintEndLabels, paintMeanLabels, type EndLabel } from './plot-labels.ts';
 import { paintBands, paintLimits, paintMeans, placeMeans } from './plot-levels.ts';
 import { paintAreas, paintLine, traceIn } from './plot-lines.ts';
 import { colorOf, isShown, meanText, paintArea, type Paper } from './plot-paper.ts';
-import type { TrendWindow } from './trend-model.ts';
+import type { TrendSide, TrendWindow } from './trend-model.ts';
 import { cutFrom } from './value-range.ts';
 
 /** What a user did with the pointer. */
@@ -22,10 +22,10 @@ function endLabels(paper: Paper): EndLabel[] {
   const from = indexAt(paper.model.times, window.from);
   const to = indexAt(paper.model.times, window.to + 1);
   return paper.model.series.filter(isShown(paper)).flatMap((series): EndLabel[] => {
-    const value = lastValue(series.pyramid, from, to);
-    return value === null
+    const place = lastPlace(series.pyramid, from, to);
+    return place === null
       ? []
-      : [{ text: series.label, color: colorOf(paper, series), axis: series.axis, value }];
+      : [{ text: series.label, color: colorOf(paper, series), axis: series.axis, place }];
   });
 }
 
@@ -69,7 +69,7 @@ export function plotHooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arr
         const area = paintArea(paper, u);
         paintLimits(area, paper.plotView.limits);
         const beyond = paintMeanLabels(area, meansIn(area, u), paper.model, isShown(paper), !hasRight).map(
-          ({ text, axis, value }) => ({ text, axis, value, color: paper.colors.textQuiet }),
+          ({ text, axis, place }) => ({ text, axis, place, color: paper.colors.textQuiet }),
         );
         paintEndLabels(area, [...(paper.plotView.endLabels ? endLabels(paper) : []), ...beyond]);
         const { left, top, width, height } = u.bbox;
@@ -80,7 +80,9 @@ export function plotHooks(paper: Paper, gestures: PlotGestures): uPlot.Hooks.Arr
           paper.store.set({ frame: { left: x, top: y, width: w, height: h } });
         }
         const before = paper.store.get().cutFrom;
-        const cut = { left: cutFrom(area.range.left), right: cutFrom(area.range.right) };
+        // A logarithmic axis has no zero that it could be cut from.
+        const cutOf = (side: TrendSide) => (area.scales[side] === 'log' ? null : cutFrom(area.range[side]));
+        const cut = { left: cutOf('left'), right: cutOf('right') };
         if (before.left !== cut.left || before.right !== cut.right) paper.store.set({ cutFrom: cut });
       },
     ],

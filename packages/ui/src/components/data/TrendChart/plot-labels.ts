@@ -34,12 +34,12 @@ export function paintMeanLabels(
       (box) =>
         shown.every(({ axis, pyramid }) => {
           const [min, max] = area.range[axis];
-          const valueAt = (y: number) => min + (1 - (y - top) / height) * (max - min);
+          const placeAt = (y: number) => min + (1 - (y - top) / height) * (max - min);
           return leavesFree(model.times, pyramid, {
             from: timeAt(box.left),
             to: timeAt(box.right),
-            low: valueAt(box.bottom),
-            high: valueAt(box.top),
+            low: placeAt(box.bottom),
+            high: placeAt(box.top),
           });
         }),
     );
@@ -57,15 +57,15 @@ export interface EndLabel {
   readonly text: string;
   readonly color: string;
   readonly axis: TrendSide;
-  /** The last value shown. */
-  readonly value: number;
+  /** Where the last value shown stands on the axis. */
+  readonly place: number;
 }
 
 /** Writes names beside the right ends of their lines, moved apart where they would touch. */
 export function paintEndLabels(area: PaintArea, labels: readonly EndLabel[]): void {
   const { ctx, ratio } = area;
   const places = spreadLabels(
-    labels.map(({ axis, value }) => yOf(area, axis, value) - area.top),
+    labels.map(({ axis, place }) => yOf(area, axis, place) - area.top),
     14 * ratio,
     area.height,
   );
@@ -80,8 +80,8 @@ export function paintEndLabels(area: PaintArea, labels: readonly EndLabel[]): vo
   ctx.restore();
 }
 
-/** The last value of a series within the window, or null where it has none there. */
-export function lastValue(pyramid: MinMaxPyramid, from: number, to: number): number | null {
+/** Where the last value of a series within the window stands, or null where it has none there. */
+export function lastPlace(pyramid: MinMaxPyramid, from: number, to: number): number | null {
   const extent: Extent = { min: 0, max: 0 };
   if (!extentOf(pyramid, from, to, extent)) return null;
   let index = to - 1;

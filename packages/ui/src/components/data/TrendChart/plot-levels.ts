@@ -1,3 +1,4 @@
+import { placeOn } from './axis-scale.ts';
 import { within, xOf, yOf, type PaintArea } from './plot-area.ts';
 import type { TrendBand, TrendLimit, TrendMean, TrendSide } from './trend-model.ts';
 
@@ -36,7 +37,9 @@ export function paintLimits(area: PaintArea, limits: readonly TrendLimit[]): voi
     ctx.setLineDash([4 * area.ratio, 4 * area.ratio]);
     ctx.lineWidth = area.ratio;
     for (const limit of limits) {
-      const y = Math.round(yOf(area, limit.axis ?? 'left', limit.value)) + area.ratio / 2;
+      const side = limit.axis ?? 'left';
+      const y = Math.round(yOf(area, side, placeOn(area.scales[side], limit.value))) + area.ratio / 2;
+      if (Number.isNaN(y)) continue;
       ctx.strokeStyle = area.colors.textQuiet;
       ctx.beginPath();
       ctx.moveTo(area.left, y);
@@ -52,7 +55,8 @@ export function paintLimits(area: PaintArea, limits: readonly TrendLimit[]): voi
 export interface PlacedMean {
   readonly text: string;
   readonly axis: TrendSide;
-  readonly value: number;
+  /** Where its value stands on the axis. */
+  readonly place: number;
   readonly y: number;
   readonly from: number;
   readonly to: number;
@@ -66,14 +70,15 @@ export function placeMeans(
 ): PlacedMean[] {
   return means.flatMap(({ seriesId, text, value, from, to }): PlacedMean[] => {
     const axis = axisOf(seriesId);
-    if (!axis || !Number.isFinite(value)) return [];
+    const place = axis ? placeOn(area.scales[axis], value) : NaN;
+    if (!axis || !Number.isFinite(place)) return [];
     if (!(to > area.window.from && from < area.window.to)) return [];
     return [
       {
         text,
         axis,
-        value,
-        y: Math.round(yOf(area, axis, value)) + area.ratio / 2,
+        place,
+        y: Math.round(yOf(area, axis, place)) + area.ratio / 2,
         from: Math.max(area.left, xOf(area, from)),
         to: Math.min(area.left + area.width, xOf(area, to)),
       },

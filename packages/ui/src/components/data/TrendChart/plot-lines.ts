@@ -139,7 +139,9 @@ export function paintAreas(area: PaintArea, model: TrendModel, isShown: (id: str
       const trace = traceIn(area, model, series.axis, series.pyramid, series.stepped);
       ctx.fillStyle = area.colors[series.color as keyof PlotColors];
       ctx.globalAlpha = 0.14;
-      ctx.fill(areaPath(trace, yOf(area, series.axis, 0)));
+      // A logarithmic axis has no zero: the area then reaches down to its edge.
+      const base = area.scales[series.axis] === 'log' ? area.top + area.height : yOf(area, series.axis, 0);
+      ctx.fill(areaPath(trace, base));
     }
     if (model.pair) paintPair(area, model, ctx);
   });

@@ -1,6 +1,7 @@
 import type uPlot from 'uplot';
 import type { Gutters, SharedGutters } from '../ChartCursor/shared-axis.ts';
 import { wideFrom, type TickLabeler, type TimeStep, type ZoneClock } from '../chart-parts/time-axis.ts';
+import { logRange } from './axis-scale.ts';
 import type { PaintArea } from './plot-area.ts';
 import type { PlotColors } from './plot-colors.ts';
 import {
@@ -76,6 +77,7 @@ export function paintArea(paper: Paper, u: uPlot): PaintArea {
     height,
     ratio,
     window: paper.store.get().window,
+    scales: paper.model.scales,
     range: { left: range('left'), right: range('right') },
     colors: paper.colors,
     font: paper.font.replace(/([\d.]+)px/, (_, size: string) => `${Number(size) * ratio}px`),
@@ -99,6 +101,7 @@ export function rangeOf(paper: Paper, side: TrendSide): [number, number] {
   const { axes } = paper.plotView;
   const extent = axisExtent(paper.model, side, paper.store.get().window, isShown(paper));
   const rules = (side === 'left' ? axes.left : axes.right) ?? {};
+  if (paper.model.scales[side] === 'log') return logRange(extent, rules);
   // An area is read by its height.
   const filled = paper.model.series.some((one) => one.axis === side && one.filled && isShown(paper)(one));
   const [min, max] = valueRange(extent, filled ? { ...rules, fromZero: true } : rules);

@@ -18,6 +18,10 @@ export interface TrendChartLabels {
   readonly events: string;
   /** Says where a value axis begins that does not hold zero, for example `axis from 60`. */
   readonly cutAxis: (value: string) => string;
+  /** Stands beside what a value axis measures that is logarithmic. */
+  readonly logAxis: string;
+  /** Says how many values a logarithmic axis does not have. */
+  readonly offAxis: (values: number) => string;
   /** Stands at the end of the level of a mean, for example `Mean 118`. */
   readonly mean: (value: string) => string;
   /** Names a marker that stands for several events, for example `3 events`. */
@@ -48,6 +52,8 @@ export const trendChartWords: Words<TrendChartLabels> = {
       `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
     events: 'Events',
     cutAxis: (value) => `axis from ${value}`,
+    logAxis: 'log',
+    offAxis: (values) => `Not on a log axis: ${counted('en', values, 'value', 'values')} of zero or less.`,
     mean: (value) => `Mean ${value}`,
     eventCount: (count) => (count === 1 ? '1 event' : `${count.toLocaleString('en')} events`),
     key: 'Marks',
@@ -71,6 +77,9 @@ export const trendChartWords: Words<TrendChartLabels> = {
       `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
     events: 'Eventos',
     cutAxis: (value) => `eje desde ${value}`,
+    logAxis: 'log',
+    offAxis: (values) =>
+      `Fuera del eje logarítmico: ${counted('es', values, 'valor nulo o negativo', 'valores nulos o negativos')}.`,
     mean: (value) => `Promedio ${value}`,
     eventCount: (count) => (count === 1 ? '1 evento' : `${count.toLocaleString('es')} eventos`),
     key: 'Marcas',
@@ -94,6 +103,9 @@ export const trendChartWords: Words<TrendChartLabels> = {
       `Omis car inutilisable\u00a0: ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
     events: 'Événements',
     cutAxis: (value) => `axe à partir de ${value}`,
+    logAxis: 'log',
+    offAxis: (values) =>
+      `Hors de l’axe logarithmique\u00a0: ${counted('fr', values, 'valeur nulle ou négative', 'valeurs nulles ou négatives')}.`,
     mean: (value) => `Moyenne ${value}`,
     eventCount: (count) => (count < 2 ? `${count} événement` : `${count.toLocaleString('fr')} événements`),
     key: 'Repères',

@@ -56,6 +56,36 @@ describe('trendModel', () => {
   });
 });
 
+describe('a logarithmic axis', () => {
+  const model = trendModel(
+    days(4),
+    [series('oil', [100, 0, -5, 10]), series('hz', [50, 0, 48, 48], { axis: 'right' })],
+    undefined,
+    undefined,
+    { left: 'log', right: 'linear' },
+  );
+
+  it('has places for what is above zero alone, keeps all values, and counts what it does not have', () => {
+    const [oil, hz] = model.series;
+    expect([...oil!.pyramid.values]).toEqual([2, NaN, NaN, 1]);
+    expect([...oil!.values]).toEqual([100, 0, -5, 10]);
+    expect([...hz!.pyramid.values]).toEqual([50, 0, 48, 48]);
+    expect(model.valuesOffAxis).toBe(2);
+  });
+
+  it('covers places', () => {
+    expect(axisExtent(model, 'left', { from: 0, to: 4 * dayMs }, () => true)).toEqual({ min: 1, max: 2 });
+  });
+
+  it('has a window though nothing stands on it', () => {
+    const none = trendModel(days(3), [series('oil', [0, 0, 0])], undefined, undefined, {
+      left: 'log',
+      right: 'linear',
+    });
+    expect(none.full).toEqual({ from: 0, to: 2 * dayMs });
+  });
+});
+
 describe('axisExtent', () => {
   const model = trendModel(days(4), [
     series('oil', [1, 2, 3, null]),

@@ -4,6 +4,7 @@ import { dayMs } from '../../calendar-day.ts';
 import type { TimeWindow } from '../ChartCursor/shared-axis.ts';
 import type { Tone } from '../../props.ts';
 import { paletteColor } from '../chart-parts/chart-text.ts';
+import { placeOn, type AxisScale } from './axis-scale.ts';
 import { indexAt } from './line-trace.ts';
 import { buildPyramid, extentOf, type Extent, type MinMaxPyramid } from './min-max-pyramid.ts';
 import { cleanSeries, gapThreshold, type Reading } from './series-input.ts';
@@ -36,6 +37,11 @@ export interface TrendSeries extends Keyed {
 export interface TrendAxis extends RangeRules {
   /** What is measured and in what unit, for example `Oil rate, Sm³/d`. */
   readonly title: string;
+  /**
+   * `log` gives each power of ten the same length, for what declines or spans decades. Values of zero and less are then
+   * left out, and the chart says how many; `fromZero` has no effect. @default 'linear'
+   */
+  readonly scale?: AxisScale | undefined;
 }
 
 /** The mean that a series held for a while, drawn under it; its value stands at its end, where that covers no data. */
@@ -101,6 +107,9 @@ export interface PlotSeries {
   readonly color: ColorName;
   /** Lengths of dash and space in px; empty for a solid line. */
   readonly dash: readonly number[];
+  /** The values; NaN where there is none. */
+  readonly values: Float64Array;
+  /** Where they stand on their axis; NaN where they do not. */
   readonly pyramid: MinMaxPyramid;
 }
 
@@ -127,13 +136,18 @@ export interface TrendModel {
   readonly times: Float64Array;
   readonly series: readonly PlotSeries[];
   readonly pair: PlotPair | null;
+  readonly scales: Readonly<Record<TrendSide, AxisScale>>;
   /** Neighbors further apart (ms) are not joined. */
   readonly gapAfter: number;
   /** From the first to the last time, or one day around a single one, unless it is given; null without any value. */
   readonly full: TrendWindow | null;
   readonly rowsWithoutTime: number;
   readonly unusableValues: number;
+  /** Values that a logarithmic axis does not have. */
+  readonly valuesOffAxis: number;
 }
+
+const linear = { left: 'linear', right: 'linear' } as const;
 
 const comparedDash = [4, 3];
 /** From the fifth series on, lines differ by dashes as well as by color. */
@@ -149,7 +163,9 @@ function fullWindow(times: Float64Array, series: readonly PlotSeries[]): TrendWi
   const first = times[0];
   const last = times[times.length - 1];
   if (first === undefined || last === undefined) return null;
-  if (!series.some(({ pyramid }) => extentOf(pyramid, 0, times.length, extent))) return null;
+  const isKnown = ({ pyramid, values }: PlotSeries) =>
+    extentOf(pyramid, 0, times.length, extent) || values.some(Number.isFinite);
+  if (!series.some(isKnown)) return null;
   return first < last ? { from: first, to: last } : { from: first - dayMs / 2, to: last + dayMs / 2 };
 }
 
@@ -169,7 +185,7 @@ function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): Plo
     potential: known(potential, actual),
     actual: known(actual, potential),
     label: pair.label,
-    lostAt: (index) => Math.max(0, potential.pyramid.values[index]! - actual.pyramid.values[index]!),
+    lostAt: (index) => Math.max(0, potential.values[index]! - actual.values[index]!),
     unit: actual.unit,
     digits: actual.digits,
   };
@@ -178,17 +194,28 @@ function pairOf(pair: TrendPair | undefined, series: readonly PlotSeries[]): Plo
 /**
  * Prepares series as they arrived.
  * @param full the time to show, where the data does not decide it
+ * @param scales how values are spread over each axis
  */
 export function trendModel(
   times: ArrayLike<number>,
   series: readonly TrendSeries[],
   pair?: TrendPair,
   full?: TrendWindow,
+  scales: TrendModel['scales'] = linear,
 ): TrendModel {
   const clean = cleanSeries(
     times,
     series.map(({ values }) => values),
   );
+  let valuesOffAxis = 0;
+  const places = (values: Float64Array, axis: TrendSide) => {
+    // A million values need no copy where each stands at itself.
+    if (scales[axis] === 'linear') return values;
+    return values.map((value) => {
+      if (value <= 0) valuesOffAxis++;
+      return placeOn(scales[axis], value);
+    });
+  };
   const prepared = series.map((one, index): PlotSeries => ({
     id: itemKey(one),
     label: one.label,
@@ -204,21 +231,24 @@ export function trendModel(
         ? 'text'
         : paletteColor(one.color ? one.color - 1 : index),
     dash: one.compared ? comparedDash : dashOf(index),
-    pyramid: buildPyramid(clean.values[index]!),
+    values: clean.values[index]!,
+    pyramid: buildPyramid(places(clean.values[index]!, one.axis ?? 'left')),
   }));
   const known = fullWindow(clean.times, prepared);
   return {
     times: clean.times,
     series: prepared,
     pair: pairOf(pair, prepared),
+    scales,
     gapAfter: gapThreshold(clean.times),
     full: full && known ? full : known,
     rowsWithoutTime: clean.rowsWithoutTime,
     unusableValues: clean.unusableValues,
+    valuesOffAxis,
   };
 }
 
-/** The extent of the shown series of an axis within a window, or over all time where it is empty there. */
+/** Between which places of an axis its shown series lie within a window, or over all time where it is empty there. */
 export function axisExtent(
   model: TrendModel,
   axis: TrendSide,

@@ -45,7 +45,7 @@ export function useTrendTexts(
     return {
       daily,
       time: (instant) => time.format(instant),
-      value: (series, index) => writers[series]!(model.series[series]!.pyramid.values[index]),
+      value: (series, index) => writers[series]!(model.series[series]!.values[index]),
       mean: ({ seriesId, value, digits }) =>
         writer(digits ?? model.series.find(({ id }) => id === seriesId)?.digits ?? 1)(value),
       lost: (index) => writeLost(model.pair?.lostAt(index)),
