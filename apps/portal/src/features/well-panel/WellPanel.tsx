@@ -18,7 +18,14 @@ import { rowSteps } from '../../insight/list/row-steps.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { comparedWellAtom, listedWellsAtom, openWellAtom } from '../../state/open-well.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { comparableWellsAtom, wellAtoms, wellSpanAtom, type WellSpan } from './well-panel.atoms.ts';
+import {
+  comparableWellsAtom,
+  rateScaleAtom,
+  wellAtoms,
+  wellSpanAtom,
+  type RateScale,
+  type WellSpan,
+} from './well-panel.atoms.ts';
 import { WellComparison, type SecondWell as ComparedWell } from './WellComparison.tsx';
 import { WellFacts } from './WellFacts.tsx';
 import { WellHours } from './WellHours.tsx';
@@ -117,6 +124,7 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
   const schedule = useAtomValue(atoms.scheduleAtom);
   const notes = useAtomValue(atoms.notesAtom);
   const [span, setSpan] = useAtom(wellSpanAtom);
+  const [scale, setScale] = useAtom(rateScaleAtom);
   const place = well.status === 'shown' ? well.body : null;
   const other = useAtomValue(useMemo(() => secondWellAtom(second), [second]));
   const otherName = other?.well.status === 'shown' ? other.well.body.well.name : null;
@@ -156,7 +164,9 @@ function OpenWell({ open, id, name, atoms, second, tools, actions, label, onClos
           other,
         }}
         onHoursDay={setHoursDay}
+        scale={scale}
         onSpan={setSpan}
+        onScale={setScale}
         onZoom={zoom}
         tools={
           <Tools>
@@ -217,6 +227,9 @@ export interface WellStateProps {
   notes: InsightView<readonly Annotation[]>;
   /** How far back the curves reach. */
   span: WellSpan;
+  /** How the axes of rates are spread. */
+  scale: RateScale;
+  onScale: (scale: RateScale) => void;
   /** Called with the span that the user chooses. */
   onSpan: (span: WellSpan) => void;
   /** Called with the days that the user looks at closely; null for all. */
@@ -266,7 +279,9 @@ export function WellState(props: WellStateProps) {
         {waiting(series) && (
           <WellTrend
             {...{ window, series, refined, history, schedule, notes, span }}
+            scale={props.scale}
             onSpan={props.onSpan}
+            onScale={props.onScale}
             onZoom={props.onZoom}
           />
         )}

@@ -9,8 +9,8 @@ import { chartEvents } from '../../insight/well-events.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf, dayTime } from '../../quantities.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
-import { wellSpans, type WellSpan } from './well-panel.atoms.ts';
-import { withRefined, wellPlots, workBands, type RateKind } from './well-plots.ts';
+import { rateScales, wellSpans, type RateScale, type WellSpan } from './well-panel.atoms.ts';
+import { isRate, withRefined, wellPlots, workBands, type RateKind } from './well-plots.ts';
 import { Nothing, WellPart } from './WellPart.tsx';
 
 const mainHeight = 200;
@@ -34,13 +34,16 @@ export interface WellTrendProps {
   notes: InsightView<readonly Annotation[]>;
   span: WellSpan;
   onSpan: (span: WellSpan) => void;
+  /** How the axes of rates are spread. */
+  scale: RateScale;
+  onScale: (scale: RateScale) => void;
   /** The days that are looked at closely; null for all. */
   onZoom: (days: DayWindow | null) => void;
 }
 
 /** The curves of a well below one another on one time axis, with events, planned work and the means between changes. */
 export function WellTrend(props: WellTrendProps) {
-  const { window, series, refined, history, schedule, notes, span, onSpan, onZoom } = props;
+  const { window, series, refined, history, schedule, notes, span, onSpan, scale, onScale, onZoom } = props;
   const formats = useFormats();
   const { t } = formats;
   const [asTable, setAsTable] = useState(false);
@@ -77,6 +80,13 @@ export function WellTrend(props: WellTrendProps) {
               onValueChange={setKind}
               items={kinds.map((value) => ({ value, label: t(`wellPanel.kind.${value}`) }))}
             />
+            <SegmentedControl
+              label={t('wellPanel.scale.label')}
+              size="sm"
+              value={scale}
+              onValueChange={onScale}
+              items={rateScales.map((value) => ({ value, label: t(`wellPanel.scale.${value}`) }))}
+            />
           </Choices>
           <WellCharts
             window={window ?? { from: body.from, to: body.to }}
@@ -86,6 +96,7 @@ export function WellTrend(props: WellTrendProps) {
             schedule={schedule.status === 'shown' ? schedule.body : null}
             notes={notes.status === 'shown' ? notes.body : none}
             kind={kind}
+            scale={scale}
             asTable={asTable}
             onZoom={onZoom}
           />
@@ -100,7 +111,7 @@ export function WellTrend(props: WellTrendProps) {
   );
 }
 
-interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'onZoom'> {
+interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'scale' | 'onZoom'> {
   window: DayWindow;
   body: WellSeries;
   history: WellHistory | null;
@@ -111,7 +122,7 @@ interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'onZoom'> {
 }
 
 function WellCharts(props: WellChartsProps) {
-  const { window, body, refined, history, schedule, notes, kind, asTable, onZoom } = props;
+  const { window, body, refined, history, schedule, notes, kind, scale, asTable, onZoom } = props;
   const formats = useFormats();
   const { t, language } = formats;
   const series = useMemo(() => withRefined(body, refined), [body, refined]);
@@ -144,7 +155,13 @@ function WellCharts(props: WellChartsProps) {
                 times={times}
                 series={lines}
                 means={means}
-                axes={{ left: { title: axis, ...(at === 0 && { fromZero: true }) } }}
+                axes={{
+                  left: {
+                    title: axis,
+                    scale: isRate(track) ? scale : 'linear',
+                    ...(at === 0 && { fromZero: true }),
+                  },
+                }}
                 events={at === 0 ? events : none}
                 bands={at === 0 ? bands : unnamed}
                 height={at === 0 ? mainHeight : smallHeight}

@@ -27,6 +27,15 @@ const spanDays = { '90d': 90, '1y': 365 } as const;
 /** How far back the panel looks: kept from well to well. */
 export const wellSpanAtom = atom<WellSpan>('90d');
 
+/** How the axes of rates are spread. */
+export const rateScales = ['linear', 'log'] as const;
+
+/** One of {@link rateScales}. */
+export type RateScale = (typeof rateScales)[number];
+
+/** How they are spread: kept from well to well. */
+export const rateScaleAtom = atom<RateScale>('linear');
+
 /** In how many parts a window is asked for: about as many as a chart of the panel has pairs of pixels. */
 const shownPoints = 360;
 /** With a second well, no day is left out of ten years: the days of both are then those of one axis. */

@@ -48,7 +48,9 @@ const meta = {
     schedule: shownView(schedule),
     notes: shownView([]),
     span: '90d',
+    scale: 'linear',
     onSpan: fn(),
+    onScale: fn(),
     onZoom: fn(),
   },
   argTypes: {
@@ -99,6 +101,21 @@ export const PumpedTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onSpan).toHaveBeenCalledWith('1y');
     await expect(args.onZoom).toHaveBeenCalledWith(null);
+  },
+};
+
+export const LogAxis: Story = { args: { scale: 'log' } };
+
+/** Only rates are drawn so: a share or a frequency has no decades. */
+export const LogAxisTest: Story = {
+  ...LogAxis,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trend = within(canvas.getByRole('region', { name: 'Trend' }));
+    await expect(await trend.findByText('Oil, Sm³/d · log')).toBeVisible();
+    await expect(trend.getAllByText(/· log$/)).toHaveLength(1);
+    await userEvent.click(trend.getByRole('radio', { name: 'Linear' }));
+    await expect(args.onScale).toHaveBeenCalledWith('linear');
   },
 };
 

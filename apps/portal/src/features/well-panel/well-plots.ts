@@ -49,6 +49,14 @@ const variableOf: Partial<Record<SeriesLineName, ChangeVariable>> = {
   frequency: 'frequency',
 };
 
+/** Tracks of rates and volumes, which decline by shares of themselves. */
+const rateTracks: readonly SeriesTrackName[] = ['oil', 'liquid', 'injection'];
+
+/** Whether a track can have a logarithmic axis. */
+export function isRate(track: SeriesTrackName): boolean {
+  return rateTracks.includes(track);
+}
+
 /** What is measured keeps its color; what it is compared with has others. */
 const colorOf: Partial<Record<SeriesLineName, TrendSeries['color']>> = {
   oil: 1,

@@ -91,6 +91,7 @@ export const wellPanel = {
   since: 'since {{day}}',
   span: { label: 'Days shown', '90d': '90 days', '1y': '1 year', all: 'All' },
   kind: { label: 'Volumes', rate: 'Rate (24 h)', given: 'As given' },
+  scale: { label: 'Axes of rates', linear: 'Linear', log: 'Log' },
   axis: '{{name}}, {{unit}}',
   track: {
     oil: 'Oil',

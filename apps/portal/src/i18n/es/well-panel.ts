@@ -96,6 +96,7 @@ export const wellPanel: Translated<typeof english> = {
   since: 'desde el {{day}}',
   span: { label: 'Días mostrados', '90d': '90 días', '1y': '1 año', all: 'Todo' },
   kind: { label: 'Volúmenes', rate: 'Caudal (24 h)', given: 'Como se dieron' },
+  scale: { label: 'Ejes de caudales', linear: 'Lineal', log: 'Log' },
   axis: '{{name}}, {{unit}}',
   track: {
     oil: 'Petróleo',

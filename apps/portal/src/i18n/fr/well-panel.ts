@@ -96,6 +96,7 @@ export const wellPanel: Translated<typeof english> = {
   since: 'depuis le {{day}}',
   span: { label: 'Jours affichés', '90d': '90 jours', '1y': '1 an', all: 'Tout' },
   kind: { label: 'Volumes', rate: 'Débit (24 h)', given: 'Tels quels' },
+  scale: { label: 'Axes des débits', linear: 'Linéaire', log: 'Log' },
   axis: '{{name}}, {{unit}}',
   track: {
     oil: 'Huile',
