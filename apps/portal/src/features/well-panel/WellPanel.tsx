@@ -250,6 +250,7 @@ export function WellState(props: WellStateProps) {
   // Without a row there are no days, and nothing on its way.
   const silent = facts?.lastDay === null;
   const waiting = <View extends { status: string }>(view: View) => !(silent && view.status === 'loading');
+  const hasHours = props.hours.status === 'shown' && props.hours.body.lastDay !== null;
   const label = facts?.well ?? (series.status === 'shown' ? series.body.wells[0]?.well : undefined);
   return (
     <Stack gap="8" asChild>
@@ -283,6 +284,7 @@ export function WellState(props: WellStateProps) {
             onSpan={props.onSpan}
             onScale={props.onScale}
             onZoom={props.onZoom}
+            onDay={hasHours ? props.onHoursDay : undefined}
           />
         )}
         <WellHours view={props.hours} day={props.hoursDay} onDay={props.onHoursDay} />

@@ -39,11 +39,14 @@ export interface WellTrendProps {
   onScale: (scale: RateScale) => void;
   /** The days that are looked at closely; null for all. */
   onZoom: (days: DayWindow | null) => void;
+  /** Shows the hours of a day; undefined where the well has none. */
+  onDay?: ((day: string) => void) | undefined;
 }
 
 /** The curves of a well below one another on one time axis, with events, planned work and the means between changes. */
 export function WellTrend(props: WellTrendProps) {
-  const { window, series, refined, history, schedule, notes, span, onSpan, scale, onScale, onZoom } = props;
+  const { window, series, refined, history, schedule, notes, span, onSpan, scale, onScale, onZoom, onDay } =
+    props;
   const formats = useFormats();
   const { t } = formats;
   const [asTable, setAsTable] = useState(false);
@@ -99,6 +102,7 @@ export function WellTrend(props: WellTrendProps) {
             scale={scale}
             asTable={asTable}
             onZoom={onZoom}
+            onDay={onDay}
           />
           {failed.map((text) => (
             <Text key={String(text)} size="small" emphasis="quiet">
@@ -111,7 +115,7 @@ export function WellTrend(props: WellTrendProps) {
   );
 }
 
-interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'scale' | 'onZoom'> {
+interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'scale' | 'onZoom' | 'onDay'> {
   window: DayWindow;
   body: WellSeries;
   history: WellHistory | null;
@@ -122,7 +126,7 @@ interface WellChartsProps extends Pick<WellTrendProps, 'refined' | 'scale' | 'on
 }
 
 function WellCharts(props: WellChartsProps) {
-  const { window, body, refined, history, schedule, notes, kind, scale, asTable, onZoom } = props;
+  const { window, body, refined, history, schedule, notes, kind, scale, asTable, onZoom, onDay } = props;
   const formats = useFormats();
   const { t, language } = formats;
   const series = useMemo(() => withRefined(body, refined), [body, refined]);
@@ -166,6 +170,7 @@ function WellCharts(props: WellChartsProps) {
                 bands={at === 0 ? bands : unnamed}
                 height={at === 0 ? mainHeight : smallHeight}
                 asTable={asTable}
+                {...(onDay && { onTimeSelect: (time: number) => onDay(dayOf(time)) })}
                 onWindowChange={(zoom) => onZoom(zoom && { from: dayOf(zoom.from), to: dayOf(zoom.to) })}
               />
               {missing !== null && (

@@ -144,6 +144,12 @@ export const HoursTest: Story = {
     await userEvent.click(part.getByRole('button', { name: 'Show as table' }));
     const table = await part.findByRole('group', { name: /^Frequency, / });
     await expect(within(table).getByRole('columnheader', { name: 'Frequency, Hz' })).toBeVisible();
+    // A day of the trend leads to its hours.
+    within(canvas.getByRole('figure', { name: /^Oil · / }))
+      .getByRole('slider')
+      .focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-08-22');
     await userEvent.click(part.getByRole('button', { name: 'Previous day' }));
     await expect(args.onHoursDay).toHaveBeenLastCalledWith('2026-10-23');
     await userEvent.click(part.getByRole('button', { name: 'Next day' }));

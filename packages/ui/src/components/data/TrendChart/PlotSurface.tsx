@@ -25,6 +25,8 @@ export interface PlotSurfaceProps {
   plotRef: { current: TrendPlot | null };
   /** Asks for another window; null for all of the data. */
   onZoom: (window: TrendWindow | null) => void;
+  /** A point was chosen, by its index; without it points are only read. */
+  onPoint?: ((index: number) => void) | undefined;
   /** Width of the surface in CSS px, whenever it changes. */
   onWidth: (width: number) => void;
 }
@@ -35,6 +37,7 @@ const Root = styled('div', {
   touchAction: 'pan-y',
   focusRing: 0,
   fontSize: '$caption',
+  variants: { choosable: { true: { cursor: 'pointer' } } },
 });
 
 /** The engine's own style sheet, which would be an import without theme: its classes, our tokens. */
@@ -141,9 +144,13 @@ function usePlot(props: PlotSurfaceProps, host: Surface) {
   useLayoutEffect(() => plotRef.current?.setView(plotView), [plotView, plotRef]);
 }
 
-/** Moves the cursor and marks ranges by keys, and the cursor by a finger. */
-function useCursorKeys({ model, store, plotRef, onZoom }: PlotSurfaceProps) {
+/** A pointer that moved further than this (px) between press and release has marked a range. */
+const maxPressMove = 5;
+
+/** Moves the cursor and marks ranges by keys, and the cursor by a finger; chooses the point of the cursor. */
+function useCursorKeys({ model, store, plotRef, onZoom, onPoint }: PlotSurfaceProps) {
   const anchor = useRef<number | null>(null);
+  const pressedAt = useRef(NaN);
   const mark = (to: number | null) => {
     if (to === null) anchor.current = null;
     plotRef.current?.mark(to === null || anchor.current === null ? null : { from: anchor.current, to });
@@ -161,6 +168,8 @@ function useCursorKeys({ model, store, plotRef, onZoom }: PlotSurfaceProps) {
     } else if (key === 'Enter' && anchor.current !== null && now.cursor !== null) {
       onZoom({ from: model.times[anchor.current]!, to: model.times[now.cursor]! });
       mark(null);
+    } else if (key === 'Enter' && onPoint && now.cursor !== null) {
+      onPoint(now.cursor);
     } else if (key === '+' || key === '-') {
       const around = model.times[now.cursor ?? -1] ?? (now.window.from + now.window.to) / 2;
       onZoom(scaled(now.window, key === '+' ? 0.5 : 2, around));
@@ -184,11 +193,22 @@ function useCursorKeys({ model, store, plotRef, onZoom }: PlotSurfaceProps) {
     const nearer = time - model.times[before]! < model.times[after]! - time ? before : after;
     if (last >= first) plotRef.current?.point(nearer);
   };
+  const onPointerDown = (event: PointerEvent) => {
+    pressedAt.current = event.clientX;
+    onTouch(event);
+  };
+  // The engine keeps a click to itself after a move of one pixel.
+  const onPointerUp = (event: PointerEvent) => {
+    const { cursor } = store.get();
+    const isPress = event.button === 0 && Math.abs(event.clientX - pressedAt.current) <= maxPressMove;
+    pressedAt.current = NaN;
+    if (isPress && cursor !== null) onPoint?.(cursor);
+  };
   const onBlur = () => {
     plotRef.current?.point(null);
     mark(null);
   };
-  return { onKeyDown, onPointerDown: onTouch, onPointerMove: onTouch, onBlur };
+  return { onKeyDown, onPointerDown, onPointerMove: onTouch, onPointerUp, onBlur };
 }
 
 /** The plot itself: takes the engine, the keyboard and the finger, and reads out the point under the cursor. */
@@ -204,6 +224,7 @@ export function PlotSurface(props: PlotSurfaceProps) {
     <Root
       {...handlers}
       ref={surface}
+      choosable={props.onPoint !== undefined}
       style={{ height: props.height }}
       role="slider"
       tabIndex={0}

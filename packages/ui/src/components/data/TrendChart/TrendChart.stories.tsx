@@ -61,7 +61,7 @@ const meta = {
       keys: [
         ['Arrow left, Arrow right', 'move from point to point; with Shift, mark a range'],
         ['Page up, Page down, Home, End', 'move by a tenth, or to the ends'],
-        ['Enter', 'shows the marked range'],
+        ['Enter', 'shows the marked range, or chooses the point of the cursor'],
         ['+, −', 'zoom in or out'],
         ['Escape', 'clears the marked range, then shows all'],
       ],
@@ -183,6 +183,36 @@ export const BrushAndEscapeTest: Story = {
     cursorOf(canvasElement).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onWindowChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A press or Enter chooses the point; a range that is marked still zooms. */
+export const TimeSelectTest: Story = {
+  args: { onTimeSelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    const over = await waitFor(() => {
+      const element = canvasElement.querySelector('.u-over');
+      if (!element?.clientWidth) throw new Error('not drawn yet');
+      return element;
+    });
+    const cursor = cursorOf(canvasElement);
+    await expect(cursor).toHaveAccessibleDescription(/Enter chooses the point of the cursor\.$/);
+    cursor.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onTimeSelect).toHaveBeenLastCalledWith(firstDay + dayMs);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{Enter}');
+    await expect(args.onTimeSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onWindowChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}{Escape}');
+    const { left, top, width } = over.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40 });
+    await fireEvent.mouseMove(over, { ...at(0.5), movementX: 9 });
+    await fireEvent.pointerDown(over, at(0.5));
+    await fireEvent.pointerUp(over, at(0.5));
+    await waitFor(() => expect(args.onTimeSelect).toHaveBeenCalledTimes(2));
+    await fireEvent.pointerDown(over, at(0.2));
+    await fireEvent.pointerUp(over, at(0.5));
+    await expect(args.onTimeSelect).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -89,6 +89,8 @@ export interface TrendChartProps extends ChartProps<TrendChartLabels>, HiddenSer
   onWindowChange?: (window: TrendWindow | null) => void;
   /** What can be done with the window shown: stands before the button that shows all again, while less is shown. */
   zoomActions?: ReactNode;
+  /** A point in time was chosen, ms since 1970: pressed, or by Enter at the cursor. Without it points are only read. */
+  onTimeSelect?: (time: number) => void;
   /** An event was chosen; without it events are only read. */
   onSelect?: (event: TrendEvent) => void;
   /** Gets what can be done with the chart from outside. */
@@ -257,7 +259,7 @@ function useSharedCursor(
  */
 export function TrendChart(props: TrendChartProps) {
   const { title, titleHidden = false, times, series, timeZone = 'UTC', pair } = props;
-  const { events = none, bands = none, height = 240, onSelect } = props;
+  const { events = none, bands = none, height = 240, onSelect, onTimeSelect } = props;
   const labels = useChartWords(trendChartWords, props.labels);
   const readers = useLocale();
   const locale = props.locale ?? readers;
@@ -342,6 +344,7 @@ export function TrendChart(props: TrendChartProps) {
               pointText={(index) => pointText(model, texts, legend.hidden, index)}
               plotRef={plot}
               onZoom={zoom}
+              onPoint={onTimeSelect && ((index) => onTimeSelect(model.times[index]!))}
               onWidth={(width) => setWide(width >= endLabelLimits.width)}
             />
             {events.length > 0 && (
@@ -356,7 +359,9 @@ export function TrendChart(props: TrendChartProps) {
             )}
             <Readout model={model} bands={bands} hidden={legend.hidden} store={store} texts={texts} />
           </Stage>
-          <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
+          <VisuallyHidden id={keysId}>
+            {onTimeSelect ? `${labels.keys} ${labels.choose}` : labels.keys}
+          </VisuallyHidden>
         </>
       ) : (
         <EmptyChart style={{ height }}>{labels.empty}</EmptyChart>

@@ -10,6 +10,8 @@ export interface TrendChartLabels {
   readonly cursor: string;
   /** Explains the keys: arrows, Shift and arrows, Enter, plus and minus, Escape. */
   readonly keys: string;
+  /** Explains the key that chooses a point, where one can be chosen. */
+  readonly choose: string;
   /** Names the button that shows all again. */
   readonly resetZoom: string;
   /** Says how many infinite values and how many rows without a time could not be shown. */
@@ -47,6 +49,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     time: 'Time',
     cursor: 'Point in time',
     keys: 'Arrow keys move the cursor. Shift and arrow keys mark a range, Enter zooms to it, plus and minus zoom, Escape shows all.',
+    choose: 'Enter chooses the point of the cursor.',
     resetZoom: 'Show the whole period',
     unusable: (values, rows) =>
       `Left out as not usable: ${listed(counted('en', values, 'value', 'values'), counted('en', rows, 'row', 'rows'))}.`,
@@ -72,6 +75,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     time: 'Hora',
     cursor: 'Punto en el tiempo',
     keys: 'Las flechas mueven el cursor. Mayús y flechas marcan un intervalo, Enter lo amplía, más y menos acercan o alejan, Esc muestra todo.',
+    choose: 'Enter elige el punto del cursor.',
     resetZoom: 'Ver todo el periodo',
     unusable: (values, rows) =>
       `Omitido por no ser utilizable: ${listed(counted('es', values, 'valor', 'valores'), counted('es', rows, 'fila', 'filas'))}.`,
@@ -98,6 +102,7 @@ export const trendChartWords: Words<TrendChartLabels> = {
     time: 'Heure',
     cursor: 'Instant',
     keys: 'Les flèches déplacent le curseur. Maj et flèches marquent un intervalle, Entrée l’agrandit, plus et moins zooment, Échap affiche tout.',
+    choose: 'Entrée choisit le point du curseur.',
     resetZoom: 'Afficher toute la période',
     unusable: (values, rows) =>
       `Omis car inutilisable\u00a0: ${listed(counted('fr', values, 'valeur', 'valeurs'), counted('fr', rows, 'ligne', 'lignes'))}.`,
